@@ -1,0 +1,2 @@
+//! Jobs of the workspace.
+fn main() {}
