@@ -191,6 +191,24 @@ impl Action {
         Self { tag, ..self }
     }
 
+    /// The same action on the targets that `aim` makes of its own. One whose single target is gone does nothing.
+    #[must_use]
+    pub(crate) fn aimed(mut self, aim: impl Fn(SlotSet) -> SlotSet) -> Self {
+        match &mut self.effect {
+            Effect::Change(Change { targets, .. })
+            | Effect::Paralyse { targets, .. }
+            | Effect::Cure { targets }
+            | Effect::Remove { targets }
+            | Effect::Interrupt { targets } => *targets = aim(*targets),
+            Effect::Transfer { to } | Effect::HandOver { to } | Effect::Swap { with: to } => match aim(to.set()).first() {
+                Some(slot) => *to = slot,
+                None => self.effect = Effect::None,
+            },
+            _ => {}
+        }
+        self
+    }
+
     /// Whether the action locks its user until the next shared tick (section 4).
     pub const fn locks(&self) -> bool {
         matches!(self.kind, Kind::Locking)

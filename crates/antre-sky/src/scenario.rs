@@ -12,7 +12,7 @@ use crate::report::{Actor, Report};
 use crate::script::{Cast, repeats};
 use crate::{
     Action, COUNTERS, Floor, Game, Longest, Mind, Modifier, Monster, Outcomes, Over, Recorder, RuleSet, Rules,
-    ScriptLine, Shortest, Sink, SkyError, Slot, SpawnRules, Weather,
+    ScriptLine, Shortest, Sink, SkyError, Slot, SlotSet, SpawnRules, Weather,
 };
 
 /// One monster of a scenario.
@@ -206,9 +206,14 @@ pub struct Play {
     actors: Vec<Actor>,
     programs: Vec<Program>,
     by_slot: [Option<usize>; 20],
+    /// Slots of monsters named in scripts that now hold somebody else: whoever is named there is gone.
+    taken: SlotSet,
     spawns: Vec<(usize, Monster)>,
     next_spawn: usize,
 }
+
+/// Stands for a spawned monster itself in its script, until its slot is known.
+const ITSELF: Slot = Slot::known(20);
 
 impl Mind for Play {
     fn decide(&mut self, _: &Floor, slot: Slot) -> Action {
@@ -220,6 +225,7 @@ impl Mind for Play {
         self.next_spawn += 1;
         self.by_slot[slot.index()] = Some(actor);
         self.actors[actor].slot = Some(slot);
+        self.taken.insert(slot);
         Some(monster)
     }
 }
@@ -231,7 +237,11 @@ impl Play {
         };
         let action = program.lines.get(program.next).copied().unwrap_or(program.default);
         program.next += 1;
-        action
+        let taken = self.taken;
+        action.aimed(|targets| {
+            let named = targets.without(taken).without(ITSELF.set());
+            if targets.has(ITSELF) { named.or(slot.set()) } else { named }
+        })
     }
 
     /// Runs `steps` steps of `floor`, which the caller took from this play.
@@ -362,6 +372,7 @@ impl Scenario {
             actors: Vec::new(),
             programs: Vec::new(),
             by_slot: [None; 20],
+            taken: SlotSet::EMPTY,
             spawns: Vec::new(),
             next_spawn: 0,
         };
@@ -376,7 +387,9 @@ impl Scenario {
             }
             let monster = spec.monster(rules.game)?;
             play.spawns.push((play.actors.len(), monster));
-            play.add(spec, Slot::known(4), &ids)?;
+            let mut known = ids.clone();
+            known.push((spec.id.clone(), ITSELF));
+            play.add(spec, ITSELF, &known)?;
         }
         Ok(play)
     }
