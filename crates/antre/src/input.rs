@@ -93,12 +93,4 @@ mod read {
         let text = error.to_string();
         text.split(" (os error").next().unwrap_or(&text).to_lowercase()
     }
-
-    impl std::str::FromStr for Input {
-        type Err = Error;
-
-        fn from_str(path: &str) -> Result<Self, Error> {
-            Self::read(path)
-        }
-    }
 }

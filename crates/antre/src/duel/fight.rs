@@ -18,7 +18,7 @@ use crate::{Answer, Detail, Error, Explain, Facts, Input, Said, Table, Words};
 #[serde(default, deny_unknown_fields)]
 pub struct Fight {
     /// Roster file (TOML), or - for standard input; without one the lesson's party fights
-    #[cfg_attr(feature = "clap", arg(value_name = "ROSTER"))]
+    #[cfg_attr(feature = "clap", arg(value_name = "ROSTER", value_parser = Input::read))]
     pub roster: Option<Input>,
     /// Seed of the dice: any whole number, counted modulo 2³²
     #[cfg_attr(
