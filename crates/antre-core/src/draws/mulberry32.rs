@@ -34,7 +34,7 @@ impl Mulberry32 {
     pub const fn mix(state: u32) -> u32 {
         let mut z = state;
         z = (z ^ (z >> 15)).wrapping_mul(z | 1);
-        z ^= z.wrapping_add((z ^ (z >> 7)).wrapping_mul(z | 61));
+        z ^= z.wrapping_add((z ^ (z >> 7)).wrapping_mul(z | 0x3D));
         z ^ (z >> 14)
     }
 

@@ -32,15 +32,12 @@ fn file(document: &Document<'_>, name: &str, entry: &Node<'_>) -> Result<(), Unr
     let (size, digest) = (first(entry, &["size", "bytes"])?, entry.get("sha256")?);
     let plain = !name.contains(['/', '\\']) && name != "..";
     let bytes = document.folder().filter(|_| plain).and_then(|folder| std::fs::read(folder.join(name)).ok());
-    match bytes {
-        Some(bytes) => {
-            size.expect(bytes.len());
-            digest.expect(sha256(&bytes));
-        }
-        None => {
-            size.expect("no such file beside this one");
-            digest.expect("no such file beside this one");
-        }
+    if let Some(bytes) = bytes {
+        size.expect(bytes.len());
+        digest.expect(sha256(&bytes));
+    } else {
+        size.expect("no such file beside this one");
+        digest.expect("no such file beside this one");
     }
     Ok(())
 }
