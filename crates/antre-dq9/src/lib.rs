@@ -1,0 +1,26 @@
+//! The treasure-map grottos of Dragon Quest IX, exact.
+//!
+//! ```
+//! use antre_dq9::{Environment, Header, MapId};
+//!
+//! let id: MapId = "02:50".parse()?;
+//! let header = Header::of(id);
+//! assert_eq!((header.environment, header.floors, header.level), (Environment::Ruins, 3, 1));
+//! # Ok::<(), antre_dq9::Error>(())
+//! ```
+#![cfg_attr(not(feature = "std"), no_std)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+extern crate alloc;
+
+pub mod draws;
+mod edition;
+mod error;
+mod header;
+mod rank;
+pub mod tables;
+
+pub use edition::{BossTable, Edition, Region};
+pub use error::Error;
+pub use header::Header;
+pub use rank::{Environment, MapId, Rank, Seed};
