@@ -41,6 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     monsters(&mut out)?;
     bosses(&mut out)?;
     places(&mut out)?;
+    saves(&mut out)?;
     fs::write(Path::new(&env::var("OUT_DIR")?).join("tables.rs"), out)?;
     Ok(())
 }
@@ -70,7 +71,7 @@ fn hundredths(percent: &str) -> Result<u32, Box<dyn Error>> {
 fn ranks(out: &mut String) -> Result<(), Box<dyn Error>> {
     writeln!(
         out,
-        "/// What each rank allows, by rank index (section 3).\npub const RANKS: [RankRow; 12] = ["
+        "/// What each rank allows, by rank index (section 3).\npub static RANKS: [RankRow; 12] = ["
     )?;
     for row in rows("ranks")? {
         writeln!(
@@ -88,14 +89,14 @@ fn ranks(out: &mut String) -> Result<(), Box<dyn Error>> {
         out,
         "/// Highest location by quality: (lowest quality, highest quality, highest location) (section 2)."
     )?;
-    writeln!(out, "pub const LOCATIONS_BY_QUALITY: [(u8, u8, u8); 3] = [")?;
+    writeln!(out, "pub static LOCATIONS_BY_QUALITY: [(u8, u8, u8); 3] = [")?;
     for row in rows("locations_by_quality")? {
         writeln!(out, "({}, {}, {}),", row[0], row[1], row[3])?;
     }
     writeln!(out, "];")?;
     let levels = rows("levels_by_rank")?;
     writeln!(out, "/// Levels by rank, with the seeds that have them (section 3).")?;
-    writeln!(out, "pub const LEVELS: [LevelRow; {}] = [", levels.len())?;
+    writeln!(out, "pub static LEVELS: [LevelRow; {}] = [", levels.len())?;
     for row in levels {
         writeln!(
             out,
@@ -119,13 +120,13 @@ fn dense(out: &mut String, name: &str, doc: &str, file: &str, len: usize) -> Res
             *cell = (u8::try_from(low)?, u8::try_from(high)?);
         }
     }
-    writeln!(out, "/// {doc} Index 0 is not used.\npub const {name}: [(u8, u8); {len}] = {cells:?};")?;
+    writeln!(out, "/// {doc} Index 0 is not used.\npub static {name}: [(u8, u8); {len}] = {cells:?};")?;
     Ok(())
 }
 
 fn locales(out: &mut String) -> Result<(), Box<dyn Error>> {
     writeln!(out, "/// Locale word 1..=24 by (locale rank − 1, environment − 1) (section 3).")?;
-    writeln!(out, "pub const LOCALES: [[u8; 5]; 8] = [")?;
+    writeln!(out, "pub static LOCALES: [[u8; 5]; 8] = [")?;
     for row in rows("locale_by_rank_env")? {
         writeln!(out, "[{}],", row[1..].join(", "))?;
     }
@@ -139,7 +140,7 @@ fn names(out: &mut String) -> Result<(), Box<dyn Error>> {
         [("prefix", "PREFIX_WORDS", 16), ("locale", "LOCALE_WORDS", 24), ("suffix", "SUFFIX_WORDS", 16)]
     {
         writeln!(out, "/// The {part} words of map names by id − 1 (section 3).")?;
-        writeln!(out, "pub const {name}: [Words; {count}] = [")?;
+        writeln!(out, "pub static {name}: [Words; {count}] = [")?;
         for row in all.iter().filter(|row| row[0] == part) {
             writeln!(out, "{},", words(row, 2))?;
         }
@@ -149,7 +150,7 @@ fn names(out: &mut String) -> Result<(), Box<dyn Error>> {
         out,
         "/// Environments by number − 1: chance in percent, then English, French, Japanese (section 3)."
     )?;
-    writeln!(out, "pub const ENVIRONMENTS: [(u8, [&str; 3]); 5] = [")?;
+    writeln!(out, "pub static ENVIRONMENTS: [(u8, [&str; 3]); 5] = [")?;
     for row in rows("environments")? {
         writeln!(out, "({}, {:?}),", row[1], &row[2..5])?;
     }
@@ -161,7 +162,7 @@ fn chests(out: &mut String) -> Result<(), Box<dyn Error>> {
     let all = rows("chest_items")?;
     let mut by_roll = vec![[usize::MAX; 100]; 10];
     writeln!(out, "/// The entries of the ten chest ranks (section 7).")?;
-    writeln!(out, "pub const CHEST_ITEMS: [ChestItem; {}] = [", all.len())?;
+    writeln!(out, "pub static CHEST_ITEMS: [ChestItem; {}] = [", all.len())?;
     for (index, row) in all.iter().enumerate() {
         let content = match row[6].as_str() {
             "item" => "Content::Item".to_owned(),
@@ -186,14 +187,14 @@ fn chests(out: &mut String) -> Result<(), Box<dyn Error>> {
         return Err("chest_items.csv: a roll of 0..=99 gives nothing".into());
     }
     writeln!(out, "/// Index into [`CHEST_ITEMS`] by (chest rank − 1, roll).")?;
-    writeln!(out, "pub const CHEST_ITEM_BY_ROLL: [[u8; 100]; 10] = {by_roll:?};")?;
+    writeln!(out, "pub static CHEST_ITEM_BY_ROLL: [[u8; 100]; 10] = {by_roll:?};")?;
     Ok(())
 }
 
 fn monsters(out: &mut String) -> Result<(), Box<dyn Error>> {
     let all = rows("monsters")?;
     writeln!(out, "/// The monsters of the grottos in ascending number (section 8).")?;
-    writeln!(out, "pub const MONSTERS: [Monster; {}] = [", all.len())?;
+    writeln!(out, "pub static MONSTERS: [Monster; {}] = [", all.len())?;
     for row in &all {
         let memory = if row[9].is_empty() { "None".to_owned() } else { format!("Some({})", row[9]) };
         writeln!(
@@ -211,7 +212,7 @@ fn monsters(out: &mut String) -> Result<(), Box<dyn Error>> {
     writeln!(out, "];")?;
     let entries = rows("monster_tables")?;
     writeln!(out, "/// Monster tables by (environment − 1, monster rank − 1) (section 8).")?;
-    writeln!(out, "pub const MONSTER_TABLES: [[MonsterTable; 12]; 5] = [")?;
+    writeln!(out, "pub static MONSTER_TABLES: [[MonsterTable; 12]; 5] = [")?;
     let memory = rows("monster_table_memory")?;
     for environment in 1..=5 {
         writeln!(out, "[")?;
@@ -236,7 +237,7 @@ fn monsters(out: &mut String) -> Result<(), Box<dyn Error>> {
 }
 
 fn bosses(out: &mut String) -> Result<(), Box<dyn Error>> {
-    writeln!(out, "/// The bosses by number − 1 (section 9).\npub const BOSSES: [Boss; 12] = [")?;
+    writeln!(out, "/// The bosses by number − 1 (section 9).\npub static BOSSES: [Boss; 12] = [")?;
     for row in rows("bosses")? {
         let drop = |at: usize| -> Result<String, Box<dyn Error>> {
             Ok(format!("Drop {{ item: {:?}, chance: {} }}", row[at], hundredths(&row[at + 1])?))
@@ -264,7 +265,7 @@ fn bosses(out: &mut String) -> Result<(), Box<dyn Error>> {
     writeln!(out, "];")?;
     writeln!(
         out,
-        "/// The Forces against each boss, by number − 1 (section 9).\npub const FORCES: [Force; 12] = ["
+        "/// The Forces against each boss, by number − 1 (section 9).\npub static FORCES: [Force; 12] = ["
     )?;
     for row in rows("boss_force")? {
         writeln!(out, "Force {{ percent: [{}] }},", row[3..8].join(", "))?;
@@ -274,7 +275,10 @@ fn bosses(out: &mut String) -> Result<(), Box<dyn Error>> {
 }
 
 fn places(out: &mut String) -> Result<(), Box<dyn Error>> {
-    writeln!(out, "/// The entrances by number − 1 (section 10).\npub const LOCATIONS: [Location; 150] = [")?;
+    writeln!(
+        out,
+        "/// The entrances by number − 1 (section 10).\npub static LOCATIONS: [Location; 150] = ["
+    )?;
     for row in rows("locations")? {
         writeln!(
             out,
@@ -286,7 +290,7 @@ fn places(out: &mut String) -> Result<(), Box<dyn Error>> {
     let famous = rows("famous_maps")?;
     writeln!(
         out,
-        "/// Maps that players gave a name.\npub const FAMOUS_MAPS: [FamousMap; {}] = [",
+        "/// Maps that players gave a name.\npub static FAMOUS_MAPS: [FamousMap; {}] = [",
         famous.len()
     )?;
     for row in famous {
@@ -297,5 +301,30 @@ fn places(out: &mut String) -> Result<(), Box<dyn Error>> {
         )?;
     }
     writeln!(out, "];")?;
+    Ok(())
+}
+
+fn saves(out: &mut String) -> Result<(), Box<dyn Error>> {
+    let legacy = rows("legacy_bosses")?;
+    writeln!(out, "/// The bosses of earlier games by number − 1 (section 15).")?;
+    writeln!(out, "pub const LEGACY_BOSSES: [LegacyBoss; {}] = [", legacy.len())?;
+    for row in legacy {
+        writeln!(
+            out,
+            "LegacyBoss {{ id: {}, english: {:?}, japanese: {:?}, also: {:?} }},",
+            row[0], row[1], row[2], row[3]
+        )?;
+    }
+    writeln!(out, "];")?;
+    let mut characters = ['\0'; 256];
+    for row in rows("save_characters")? {
+        characters[row[0].parse::<usize>()?] =
+            row[1].chars().next().ok_or("save_characters.csv: no character")?;
+    }
+    writeln!(
+        out,
+        "/// What a byte of a name in a western save stands for; NUL where nothing is known (section 15)."
+    )?;
+    writeln!(out, "pub const SAVE_CHARACTERS: [char; 256] = {characters:?};")?;
     Ok(())
 }

@@ -22,4 +22,7 @@ pub enum Error {
         /// What was written.
         found: String,
     },
+    /// A map name with a word that no map has.
+    #[error("{0}")]
+    Name(crate::typed::UnknownWord),
 }

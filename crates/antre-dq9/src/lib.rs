@@ -17,10 +17,16 @@ pub mod draws;
 mod edition;
 mod error;
 mod header;
+pub mod names;
 mod rank;
+mod spelling;
 pub mod tables;
+mod typed;
 
 pub use edition::{BossTable, Edition, Region};
 pub use error::Error;
 pub use header::Header;
+pub use names::{MapName, Part};
 pub use rank::{Environment, MapId, Rank, Seed};
+pub use spelling::nearest;
+pub use typed::{Lexicon, Typed, TypedName, UnknownWord};

@@ -234,6 +234,19 @@ pub struct FamousMap {
     pub japanese: &'static str,
 }
 
+/// A boss of an earlier game that has a map of its own (section 15).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LegacyBoss {
+    /// Number, 1..=13.
+    pub id: u8,
+    /// English name; the map is called `Baramos's Map`.
+    pub english: &'static str,
+    /// Japanese name; the map is called `バラモスの地図`.
+    pub japanese: &'static str,
+    /// Another name that players may type; often empty.
+    pub also: &'static str,
+}
+
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
 /// The monster of a number.
