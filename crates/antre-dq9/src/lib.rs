@@ -13,6 +13,7 @@
 
 extern crate alloc;
 
+pub mod decode;
 pub mod draws;
 mod edition;
 mod error;
@@ -26,6 +27,7 @@ mod spelling;
 pub mod tables;
 mod typed;
 
+pub use decode::{Candidate, Decoded, Decoder, NameIndex};
 pub use edition::{BossTable, Edition, Region};
 pub use error::Error;
 pub use header::Header;

@@ -12,7 +12,7 @@ use antre_core::in_range;
 
 use crate::Error;
 use crate::names::{Part, order};
-use crate::spelling::{Spelled, distance, letters};
+use crate::spelling::{Spelled, distance, key, letters};
 use crate::tables::{LEGACY_BOSSES, Language};
 
 /// What a typed name can mean.
@@ -236,11 +236,11 @@ impl Lexicon {
         let level = level_at_end(&spelled.letters);
         let letters = &spelled.letters[..words_end(spelled)];
         let before_filler = self.fillers.iter().filter_map(|filler| letters.strip_suffix(filler.as_slice()));
-        let letters = before_filler.filter(|rest| rest.len() >= 3).last().unwrap_or(letters);
-        let letters = match letters {
+        let letters =
+            before_filler.filter(|rest| rest.len() >= 3).min_by_key(|rest| rest.len()).unwrap_or(letters);
+        let letters = match *letters {
             // English players also write GToW.
-            &[first, second, 'o', third] => [first, second, third],
-            &[first, second, third] => [first, second, third],
+            [first, second, third] | [first, second, 'o', third] => [first, second, third],
             _ => return None,
         };
         languages.iter().find_map(|&language| {
@@ -438,7 +438,7 @@ fn legacy(spelled: &Spelled) -> Option<Typed> {
     let text: String = spelled.letters.iter().collect();
     let boss = LEGACY_BOSSES.iter().find(|boss| {
         [boss.english, boss.japanese, boss.also].into_iter().any(|name| {
-            let name: String = letters(name).into_iter().collect();
+            let name = key(name);
             !name.is_empty() && text.contains(&name)
         })
     })?;
