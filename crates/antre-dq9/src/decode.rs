@@ -45,9 +45,7 @@ impl NameIndex {
     pub fn new() -> Self {
         let mut keys = Vec::with_capacity(MapId::COUNT as usize);
         for rank in Rank::all() {
-            keys.extend(
-                Seed::all().map(|seed| key(&MapName::of(&Header::of(MapId::new(rank, seed)))) as u32),
-            );
+            keys.extend(Seed::all().map(|seed| key(MapName::of(&Header::of(MapId::new(rank, seed)))) as u32));
         }
         // A counting sort: it keeps the order of the maps within a name.
         let mut starts = vec![0u32; KEYS + 1];
@@ -73,7 +71,7 @@ impl NameIndex {
 
     /// The maps of a name, in ascending order of rank and seed.
     pub fn named(&self, name: &MapName) -> impl ExactSizeIterator<Item = MapId> + Clone + '_ {
-        let key = key(name);
+        let key = key(*name);
         self.run(key, key + 1)
     }
 
@@ -88,7 +86,7 @@ impl NameIndex {
         for &prefix in &prefixes {
             for &suffix in &suffixes {
                 for &locale in &locales {
-                    let at = |level| key(&MapName { prefix, locale, suffix, level });
+                    let at = |level| key(MapName { prefix, locale, suffix, level });
                     let (first, last) = typed.level.map_or((0, 99), |level| (level, level));
                     found.extend(self.run(at(first), at(last) + 1));
                 }
@@ -117,7 +115,7 @@ impl NameIndex {
     }
 }
 
-fn key(name: &MapName) -> usize {
+fn key(name: MapName) -> usize {
     let word = |id: u8, bits: u32| usize::from(id.wrapping_sub(1)) & ((1 << bits) - 1);
     let words = (word(name.prefix, WORD_BITS) << WORD_BITS | word(name.suffix, WORD_BITS)) << LOCALE_BITS;
     (words | word(name.locale, LOCALE_BITS)) << LEVEL_BITS | usize::from(name.level.min(127))

@@ -13,26 +13,39 @@
 
 extern crate alloc;
 
+pub mod bosses;
+pub mod canonical;
+pub mod chests;
 pub mod decode;
 pub mod draws;
 mod edition;
 mod error;
+mod floor;
 mod header;
+pub mod items;
 mod layout;
 mod layout_fast;
+pub mod memory;
 pub mod names;
+pub mod own_maps;
 pub mod quality;
 mod rank;
+pub mod save;
+pub mod sources;
 mod spelling;
 pub mod tables;
 mod typed;
+pub mod universe;
 
 pub use decode::{Candidate, Decoded, Decoder, NameIndex};
 pub use edition::{BossTable, Edition, Region};
 pub use error::Error;
+pub use floor::{Chest, Floor, Grotto, NoMonsters, Special};
 pub use header::Header;
+pub use items::{Item, UnknownItem};
 pub use layout::{Chests, Layout, LayoutCase, Tile};
 pub use layout_fast::FastLayout;
+pub use memory::Memory;
 pub use names::{MapName, Part};
 pub use quality::{Base, NewMap, Origin, Outcomes, Timers};
 pub use rank::{Environment, MapId, Rank, Seed};

@@ -259,6 +259,22 @@ impl Timers {
         })
     }
 
+    /// The ways in which an observed map can have come into being: one of `maps`, seen at `location` if that is known, at
+    /// `base` if that is known. What is left are the values that the timer can have had.
+    pub fn observed<'a>(
+        &'a self,
+        maps: &'a [MapId],
+        location: Option<u8>,
+        base: Option<Base>,
+    ) -> impl Iterator<Item = (MapId, Origin)> + 'a {
+        maps.iter().flat_map(move |&id| self.origins(id).map(move |origin| (id, origin))).filter(
+            move |(_, origin)| {
+                location.is_none_or(|location| location == origin.location)
+                    && base.is_none_or(|base| base == origin.base)
+            },
+        )
+    }
+
     /// Whether a map can be drawn at all; 5,089 of the 393,216 cannot.
     pub fn can_draw(&self, id: MapId) -> bool {
         self.origins(id).next().is_some()
@@ -293,14 +309,16 @@ impl Timers {
     /// The chance of a wanted map by base: for each base that has one, how many of the 65,536 timers give it.
     ///
     /// `wanted` is asked once for each of the 393,216 maps, not once for each outcome.
-    pub fn chances(&self, wanted: impl FnMut(MapId) -> bool, location: Option<u8>) -> Vec<(Base, u32)> {
-        let wanted = MapSet::of(wanted);
+    pub fn chances(&self, mut wanted: impl FnMut(MapId) -> bool, location: Option<u8>) -> Vec<(Base, u32)> {
         let mut counts = [0u32; 249];
         for seed in Seed::all() {
-            for timer in self.of(seed) {
+            // A bit per rank: most seeds have none that is wanted.
+            let bits = Rank::all().map(|rank| u16::from(wanted(MapId::new(rank, seed))) << rank.index());
+            let ranks: u16 = bits.sum();
+            for timer in self.of(seed).iter().filter(|_| ranks != 0) {
                 for base in Base::all() {
                     let (quality, place) = timer.outcome(base);
-                    let hit = wanted.has(MapId::new(Rank::of_quality(quality), seed))
+                    let hit = ranks >> Rank::of_quality(quality).index() & 1 == 1
                         && location.is_none_or(|location| location == place);
                     counts[usize::from(base.get())] += u32::from(hit);
                 }
@@ -323,28 +341,6 @@ pub struct Entrance {
 
 fn present(counts: &[u32; 249]) -> Vec<(Base, u32)> {
     Base::all().map(|base| (base, counts[usize::from(base.get())])).filter(|&(_, count)| count > 0).collect()
-}
-
-/// A yes or no for every map.
-struct MapSet(Vec<u64>);
-
-impl MapSet {
-    fn of(mut wanted: impl FnMut(MapId) -> bool) -> Self {
-        let mut bits = vec![0u64; MapId::COUNT as usize / 64];
-        for rank in Rank::all() {
-            for seed in Seed::all() {
-                let id = MapId::new(rank, seed);
-                let index = id.index() as usize;
-                bits[index / 64] |= u64::from(wanted(id)) << (index % 64);
-            }
-        }
-        Self(bits)
-    }
-
-    fn has(&self, id: MapId) -> bool {
-        let index = id.index() as usize;
-        self.0[index / 64] >> (index % 64) & 1 == 1
-    }
 }
 
 /// The 65,536 outcomes of a base, summed up.

@@ -103,12 +103,15 @@ pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>, most: 
         let spelled = letters(name);
         let begins = !typed.is_empty() && spelled.starts_with(&typed);
         let away = if begins { 1 } else { distance(&typed, &spelled) };
-        let limit = (typed.len().max(spelled.len()) / 2).max(1);
+        let limit = typed.len().max(spelled.len()).div_ceil(3);
         if away <= limit && !found.iter().any(|&(_, known)| known == name) {
             found.push((away, name));
         }
     }
     found.sort_by_key(|&(away, _)| away);
+    // Beside a good guess, poor ones only distract.
+    let limit = found.first().map_or(0, |&(best, _)| best + 2);
+    found.retain(|&(away, _)| away <= limit);
     found.into_iter().take(most).map(|(_, name)| name).collect()
 }
 

@@ -3,8 +3,10 @@
 use std::fmt::Write as _;
 use std::io::Read as _;
 
+use antre_core::Trace;
 use antre_dq9::quality::location;
 use antre_dq9::{Base, Header, MapId, MapName, NewMap, Origin, Outcomes, Rank, Seed, Timers, draws::At};
+use proptest::prelude::*;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
@@ -138,4 +140,36 @@ fn chances_over_all_bases_agree_with_the_outcomes_of_each() {
     }
     let id: MapId = "B5:15522".parse().expect("an id");
     assert_eq!(timers.bases(id), timers.chances(|other| other == id, None));
+}
+
+proptest! {
+    /// Whatever timer made a map, it is among those that remain when the map is seen.
+    #[test]
+    fn the_timer_that_was_is_among_those_that_remain(timer: u16, base in 1i64..=248) {
+        let timers = Timers::new();
+        let base = Base::new(base).expect("a base");
+        let map = NewMap::of(base, timer);
+        let left: Vec<Origin> =
+            timers.observed(&[map.id()], Some(map.location), Some(base)).map(|(_, origin)| origin).collect();
+        prop_assert!(left.iter().any(|origin| origin.timer == timer));
+        // No seed has more than three timers.
+        prop_assert!(left.len() <= 3);
+        prop_assert!(left.iter().all(|origin| NewMap::of(base, origin.timer).id() == map.id()));
+    }
+
+    /// A trace tells the same story as the rule.
+    #[test]
+    fn a_new_map_takes_three_draws_and_reads_each(timer: u16, base in 1i64..=248) {
+        let base = Base::new(base).expect("a base");
+        let mut trace = Trace::new(At::new(timer.into()));
+        let map = NewMap::draw(base, &mut trace);
+        prop_assert_eq!(map, NewMap::of(base, timer));
+        let read: Vec<i64> =
+            trace.records().iter().map(|draw| draw.reading.expect("every draw is read").value).collect();
+        prop_assert_eq!(read, [i64::from(map.quality), map.seed.get().into(), map.location.into()]);
+        for draw in trace.records() {
+            let reading = draw.reading.expect("every draw is read");
+            prop_assert!((reading.low..=reading.high).contains(&reading.value));
+        }
+    }
 }
