@@ -2,30 +2,8 @@
 
 mod common;
 
-use antre_dq9::{FastLayout, Layout, LayoutCase};
+use antre_dq9::{FastLayout, Layout, LayoutCase, canonical};
 use sha2::{Digest, Sha256};
-
-/// The 268 bytes of `docs/rules/dq9.md`, section 12.
-fn record(layout: &Layout) -> [u8; 268] {
-    let mut record = [0; 268];
-    for (bytes, row) in record.chunks_mut(16).zip(&layout.tiles) {
-        for (byte, tile) in bytes.iter_mut().zip(row) {
-            *byte = tile.number();
-        }
-    }
-    record[256..262].copy_from_slice(&[
-        layout.side,
-        layout.up.x,
-        layout.up.y,
-        layout.down.x,
-        layout.down.y,
-        layout.chests.len() as u8,
-    ]);
-    for (bytes, chest) in record[262..].chunks_mut(2).zip(layout.chests.iter()) {
-        bytes.copy_from_slice(&[chest.x, chest.y]);
-    }
-    record
-}
 
 fn name(case: LayoutCase) -> &'static str {
     match case {
@@ -52,7 +30,7 @@ fn every_layout_has_the_digest_of_the_vectors() {
                 if v < u16::from(case.floors().0) {
                     bytes.extend_from_slice(&[0; 268]);
                 } else {
-                    bytes.extend_from_slice(&record(&Layout::generate(case, v).0));
+                    bytes.extend_from_slice(&canonical::layout_record(&Layout::generate(case, v).0));
                 }
             }
             whole.update(&bytes);
