@@ -198,7 +198,7 @@ impl Layouts {
     ) {
         let mut floors = Vec::with_capacity(16);
         for id in (range.start..range.end.min(MapId::COUNT)).map_while(|index| MapId::of_index(index).ok()) {
-            let header = Header::of(id);
+            let header = Header::quick(id);
             floors.clear();
             floors.extend((1..=header.floors).map(|number| self.floor(id.seed, &header, number, edition)));
             visit(id, &header, &floors);

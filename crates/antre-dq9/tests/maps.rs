@@ -265,3 +265,25 @@ fn hollow_chests_and_empty_floors_are_as_many_as_the_source_article_says() {
     assert_eq!((hollow, missing), (1_615, [1_615, 1_266, 597]));
     assert_eq!((traps_only, full), (1_821, 582));
 }
+
+#[test]
+fn quick_headers_and_headers_draw_by_draw_are_equal() {
+    for index in 0..MapId::COUNT {
+        let id = MapId::of_index(index).unwrap();
+        assert_eq!(Header::quick(id), Header::of(id), "{id}");
+    }
+}
+
+#[test]
+fn the_japanese_release_has_more_room() {
+    let (mut western, mut japanese) = (0, 0);
+    let layouts = Layouts::all();
+    for (count, edition) in [(&mut western, Edition::WESTERN), (&mut japanese, Edition::JAPANESE)] {
+        layouts.visit(0..MapId::COUNT, &edition, |_, _, floors| {
+            *count += floors.iter().filter(|floor| floor.special().is_some()).count();
+        });
+    }
+    // 3,734 is the count of section 8.
+    assert_eq!(western, 3_734);
+    assert!(japanese < western, "{japanese}");
+}
