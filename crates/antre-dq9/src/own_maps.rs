@@ -13,6 +13,7 @@ use crate::chests::rolls;
 use crate::edition::Edition;
 use crate::items::Item;
 use crate::rank::MapId;
+use crate::terrain::Terrain;
 use crate::{Floor, Header};
 
 /// A map of a list.
@@ -82,6 +83,8 @@ pub struct Sight {
 
 /// For each of the maps that can give an item, the earliest second of `seconds` that does, soonest first; at one second
 /// the floor that is nearest to the entrance, then the map that stands first.
+///
+/// Chests that nobody can reach (section 17) are left out.
 pub fn soonest(maps: &[MapId], item: &Item, seconds: RangeInclusive<u32>, edition: &Edition) -> Vec<Sight> {
     let sights = maps.iter().filter_map(|&id| {
         let header = Header::of(id);
@@ -96,10 +99,14 @@ pub fn soonest(maps: &[MapId], item: &Item, seconds: RangeInclusive<u32>, editio
 
 /// For each chest of a floor that can give an item, the earliest second of `seconds` that does.
 pub fn on_floor(id: MapId, floor: &Floor, item: &Item, seconds: RangeInclusive<u32>) -> Vec<Sight> {
-    let usable: Vec<_> = floor.chests().filter(|chest| item.is_in_rank(chest.rank)).collect();
-    if usable.is_empty() {
+    if !floor.chests().any(|chest| item.is_in_rank(chest.rank)) {
         return Vec::new();
     }
+    let hidden = Terrain::of(&floor.layout).unreachable_chests;
+    let usable: Vec<_> = floor
+        .chests()
+        .filter(|chest| item.is_in_rank(chest.rank) && !hidden.contains(&chest.number))
+        .collect();
     let gives = |chest: &crate::Chest, second: u32| {
         item.is_given(chest.rank, rolls(id.seed, floor.number, second)[usize::from(chest.number) - 1])
     };
@@ -115,6 +122,8 @@ pub fn on_floor(id: MapId, floor: &Floor, item: &Item, seconds: RangeInclusive<u
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::layout::Layout;
+    use crate::rank::{Rank, Seed};
     use alloc::string::ToString;
 
     #[test]
@@ -167,5 +176,27 @@ mod tests {
             }
             assert!(sights.is_sorted_by_key(|sight| sight.second));
         }
+    }
+
+    #[test]
+    fn a_chest_that_nobody_can_reach_gives_nothing() {
+        // Rank DD holds layouts whose chest is walled in; its floor's other chests still count.
+        let every = Item::named("mini medal").expect("an item");
+        let mut walled_in = 0;
+        for seed in Seed::all() {
+            let id = MapId::new(Rank::of_quality(248), seed);
+            for number in 3..=4 {
+                let layout = Layout::of(seed, number);
+                let hidden = Terrain::of(&layout).unreachable_chests;
+                if hidden.is_empty() {
+                    continue;
+                }
+                walled_in += 1;
+                let floor = Floor::of(id, &Header::of(id), number, &Edition::WESTERN).expect("a floor");
+                let found = on_floor(id, &floor, &every, 1..=300);
+                assert!(found.iter().all(|sight| !hidden.contains(&sight.chest)), "{id} floor {number}");
+            }
+        }
+        assert!(walled_in > 0);
     }
 }
