@@ -14,8 +14,8 @@ fn mix(sum: u64, value: u64) -> u64 {
     (sum ^ value).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29)
 }
 
-fn header_sum(header: &Header) -> u64 {
-    let Header { environment, floors, smr, boss, prefix, suffix, locale_rank, level } = *header;
+fn header_sum(header: Header) -> u64 {
+    let Header { environment, floors, smr, boss, prefix, suffix, locale_rank, level } = header;
     u64::from_le_bytes([environment.number(), floors, smr, boss, prefix, suffix, locale_rank, level])
 }
 
@@ -54,7 +54,7 @@ fn main() {
         let (mut total, mut floors_seen) = (0u64, 0usize);
         layouts.visit(range.start as u32..range.end as u32, &Edition::WESTERN, |id, header, floors| {
             floors_seen += floors.len();
-            let sum = mix(u64::from(id.index()), header_sum(header));
+            let sum = mix(u64::from(id.index()), header_sum(*header));
             total = total.wrapping_add(floors.iter().fold(sum, floor_sum));
         });
         (total, floors_seen)
@@ -76,7 +76,7 @@ fn main() {
         for seed in Seed::all() {
             let draws = HeaderDraws::of(std::hint::black_box(seed));
             for rank in Rank::all() {
-                sum = sum.wrapping_add(header_sum(&draws.header(rank)));
+                sum = sum.wrapping_add(header_sum(draws.header(rank)));
             }
         }
     }

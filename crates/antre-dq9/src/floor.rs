@@ -90,10 +90,10 @@ impl Floor {
     /// The floor's number is not in 1..=16.
     pub fn of(id: MapId, header: &Header, number: u8, edition: &Edition) -> Result<Self, Error> {
         in_range("floor", number.into(), 1..=16)?;
-        Ok(Self::make(id, header, number, edition))
+        Ok(Self::make(id, *header, number, *edition))
     }
 
-    fn make(id: MapId, header: &Header, number: u8, edition: &Edition) -> Self {
+    fn make(id: MapId, header: Header, number: u8, edition: Edition) -> Self {
         let layout = Layout::of(id.seed, number);
         let monster_rank = header.monster_rank(number);
         let memory = Memory::count(&layout);
@@ -103,8 +103,8 @@ impl Floor {
             number,
             monster_rank,
             memory,
-            bytes: memory.bytes(table, edition),
-            fit: memory.fit(table, edition),
+            bytes: memory.bytes(table, &edition),
+            fit: memory.fit(table, &edition),
             table,
             ranks,
             layout,
@@ -183,7 +183,7 @@ impl Grotto {
     /// A map with all its floors.
     pub fn of(id: MapId, edition: &Edition) -> Self {
         let header = Header::of(id);
-        let floors = (1..=header.floors).map(|number| Floor::make(id, &header, number, edition)).collect();
+        let floors = (1..=header.floors).map(|number| Floor::make(id, header, number, *edition)).collect();
         Self { id, header, floors }
     }
 }

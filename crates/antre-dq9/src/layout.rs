@@ -604,7 +604,7 @@ impl<'d, D: Draw + ?Sized> Plan<'d, D> {
     /// Digs on up to the first open cell; does nothing if there is none.
     fn extend(&mut self, x: i32, y: i32, dx: i32, dy: i32) {
         let inside = |i: i32| (0..16).contains(&(x + dx * i)) && (0..16).contains(&(y + dy * i));
-        let Some(open) = (1..).take_while(|&i| inside(i)).find(|&i| !self.blocked(x + dx * i, y + dy * i))
+        let Some(open) = (1..16).take_while(|&i| inside(i)).find(|&i| !self.blocked(x + dx * i, y + dy * i))
         else {
             return;
         };

@@ -482,7 +482,7 @@ impl Plan {
             let (one, two) = (self.rooms[usize::from(before)], self.rooms[usize::from(after)]);
             for second in 0..2 {
                 for first in 0..2 {
-                    let extend = self.draws.next() & 7 == 0;
+                    let extend = self.draws.next().is_multiple_of(8);
                     let (from, to) = if vertical {
                         (one.east[first], two.west[second])
                     } else {
@@ -545,7 +545,7 @@ impl Plan {
         }
         let before = open & ((1 << low) - 1);
         if before != 0 {
-            let nearest = 31 - before.leading_zeros();
+            let nearest = before.ilog2();
             self.dig(y, (((1u32 << low) - 1) & !((2u32 << nearest) - 1)) as u16);
         }
     }

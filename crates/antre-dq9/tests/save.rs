@@ -164,7 +164,7 @@ fn what_is_no_save_is_refused_in_a_sentence() {
     let sound = two_slots();
     let says = |file: &[u8]| Save::read(file).expect_err("no save").to_string();
     assert_eq!(says(&[]), "save: expected the text DRAGON QUEST IX within the first 1008 bytes");
-    assert_eq!(says(&[7; 70_000]), says(&[]));
+    assert_eq!(says(&vec![7; 70_000]), says(&[]));
     assert_eq!(
         says(&sound[..SAVE - 1]),
         "save of 65535 bytes: expected at least 65536 from the text DRAGON QUEST IX on"
