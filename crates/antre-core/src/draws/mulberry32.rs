@@ -45,6 +45,14 @@ impl Mulberry32 {
         Self::mix(self.state)
     }
 
+    /// `⌊output·n / 2³²⌋`, the integer form of `floor(random()·n)`; 0 for n ≤ 0. Always one draw
+    /// (`docs/rules/isaac.md`, section 2).
+    #[inline]
+    pub const fn next_below(&mut self, n: i64) -> i64 {
+        let output = self.next_u32();
+        if n <= 0 { 0 } else { ((output as u128 * n as u128) >> 32) as i64 }
+    }
+
     /// The same stream `count` draws later, in constant time.
     #[must_use]
     pub const fn jump(self, count: u32) -> Self {
