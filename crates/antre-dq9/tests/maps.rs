@@ -289,3 +289,17 @@ fn the_japanese_release_has_more_room() {
     assert_eq!(western, 3_734);
     assert!(japanese < western, "{japanese}");
 }
+
+#[test]
+fn monster_tables_take_432_to_500_bytes() {
+    let all = || tables::MONSTER_TABLES.iter().flatten();
+    let bytes = |edition| all().map(move |table| antre_dq9::memory::table_bytes(table, &edition));
+    // The source article says 428 to 500; the four bytes at the low end are open (section 11).
+    assert_eq!(bytes(Edition::WESTERN).min().zip(bytes(Edition::WESTERN).max()), Some((432, 500)));
+    assert_eq!(bytes(Edition::JAPANESE).min().zip(bytes(Edition::JAPANESE).max()), Some((304, 372)));
+    for table in all() {
+        let monsters = table.entries.iter().map(|entry| tables::monster(entry.monster).unwrap());
+        let sum: u16 = monsters.map(|monster| u16::from(monster.memory.unwrap())).sum();
+        assert_eq!(sum, table.memory);
+    }
+}
