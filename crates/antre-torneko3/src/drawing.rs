@@ -54,6 +54,14 @@ impl Drawing {
             for (x, mark) in row.chars().enumerate() {
                 let cell = Cell::new(x as u8, y as u8);
                 if mark == '@' || mark.is_ascii_alphabetic() {
+                    if drawing.marks.iter().any(|&(known, _)| known == mark) {
+                        return Err(Torneko3Error::Meaning {
+                            place: format!("map cell {x},{y}"),
+                            problem: format!(
+                                "`{mark}` is on the map twice; every character has its own letter"
+                            ),
+                        });
+                    }
                     drawing.marks.push((mark, cell));
                     let under = ground.get(y).and_then(|row| row.chars().nth(x)).unwrap_or('.');
                     drawing.paint(cell, under)?;
@@ -67,8 +75,7 @@ impl Drawing {
 
     fn paint(&mut self, cell: Cell, mark: char) -> Result<(), Torneko3Error> {
         let ground = match mark {
-            '.' | '@' => Ground::default(),
-            'A'..='Z' | 'a'..='z' => Ground::default(),
+            '.' | '@' | 'A'..='Z' | 'a'..='z' => Ground::default(),
             '#' => Ground::WALL,
             '~' => Ground::SLIP,
             '=' => Ground::SHOP.with(Ground::CARPET),

@@ -253,7 +253,7 @@ fn exec(who: ActorId, done: Done, labels: &Labels) -> Own {
     match done {
         Done::Move(to) => own.extend([("act", text("move")), ("to", cell(to))]),
         Done::Swap { to, ally } => {
-            own.extend([("act", text("swap")), ("to", cell(to)), ("ally", name(ally))])
+            own.extend([("act", text("swap")), ("to", cell(to)), ("ally", name(ally))]);
         }
         Done::Wait => own.push(("act", text("wait"))),
         Done::Attack { target, via_move } => {

@@ -7,8 +7,8 @@
 //! ```
 //! use antre_torneko3::{Recorder, Setup};
 //!
-//! // Two rows: the player, an empty cell with a warp trap, enemy A beyond it. The player walks east onto the trap.
-//! let Setup { mut state, mut script, labels, .. } = Setup::short("@^A./.... E trap=warp>3,1").unwrap();
+//! // Two rows: the player, a warp trap, enemy A beyond it. The player walks east onto the trap.
+//! let Setup { mut state, mut script, labels, .. } = Setup::short("@^A.../...... E trap=warp>5,1").unwrap();
 //! let mut log = Recorder::default();
 //! state.turn(&mut script, &mut log);
 //! assert!(log.lines(&labels).iter().any(|line| line.contains("cancel")), "the trap fires before A strikes");
@@ -69,8 +69,8 @@ pub use play::{Aim, Closures, Input, Kind, Play, Special};
 pub use presets::{Dungeon, Family, Party, dungeon, family};
 pub use readings::{Difference, Matters, ReadingsReport, readings};
 pub use scenario::{
-    CharSpec, DecisionSpec, HouseSpec, InputSpec, MapSpec, PillarSpec, RingSpec, Scenario, ShopSpec,
-    SpikeSpec, StatueSpec, TrapSpec,
+    At, CharSpec, DecisionSpec, HouseSpec, InputSpec, MapSpec, PillarSpec, RingSpec, Scenario, ShopSpec,
+    SpawnCell, SpikeSpec, StatueSpec, TrapSpec,
 };
 pub use script::{Decision, Mind, RingHit, Script, SpawnPlan};
 pub use setup::Setup;

@@ -13,7 +13,7 @@ use crate::presets::Party;
 use crate::speed::Speed;
 
 /// A column and a row, counted from 0.
-pub(crate) type At = [i64; 2];
+pub type At = [i64; 2];
 
 /// A scenario. Every key but `map` may be left out.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -69,8 +69,8 @@ pub struct Scenario {
     #[cfg_attr(feature = "serde", serde(default))]
     pub log_turns: bool,
     /// Where new enemies appear; `null` if there is no cell.
-    #[cfg_attr(feature = "serde", serde(default, deserialize_with = "present"))]
-    pub spawn_cell: Option<Option<At>>,
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "SpawnCell::is_unsaid"))]
+    pub spawn_cell: SpawnCell,
     /// There is no cell for new enemies: the same as a `spawn_cell` of `null`, for files that have no `null`.
     #[cfg_attr(feature = "serde", serde(default))]
     pub spawn_none: bool,
@@ -84,9 +84,44 @@ fn yes() -> bool {
     true
 }
 
-#[cfg(feature = "serde")]
-fn present<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Option<At>>, D::Error> {
-    serde::Deserialize::deserialize(deserializer).map(Some)
+/// Where new enemies appear.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(from = "Option<At>", into = "Option<At>")
+)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Option<At>"))]
+pub enum SpawnCell {
+    /// The scenario does not say: 0,0.
+    #[default]
+    Unsaid,
+    /// No cell is free.
+    NoCell,
+    /// Here.
+    Here(At),
+}
+
+impl SpawnCell {
+    /// Whether the scenario leaves it out.
+    pub const fn is_unsaid(&self) -> bool {
+        matches!(self, Self::Unsaid)
+    }
+}
+
+impl From<Option<At>> for SpawnCell {
+    fn from(at: Option<At>) -> Self {
+        at.map_or(Self::NoCell, Self::Here)
+    }
+}
+
+impl From<SpawnCell> for Option<At> {
+    fn from(cell: SpawnCell) -> Self {
+        match cell {
+            SpawnCell::Here(at) => Some(at),
+            SpawnCell::Unsaid | SpawnCell::NoCell => None,
+        }
+    }
 }
 
 /// The floor, as rows of `.` and `#` with lists of what lies where, or as a drawing, or both.

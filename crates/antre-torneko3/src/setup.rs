@@ -1,6 +1,6 @@
 //! From a scenario to a state that can run: every name and place is checked here, once.
 
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -16,7 +16,7 @@ use crate::floor::{Floor, Ground, Pillar, PillarKind, Shop, Spike, Statue, Statu
 use crate::labels::Labels;
 use crate::play::{Input, Kind, Special};
 use crate::presets::{Dungeon, Family, Party, dungeon, family};
-use crate::scenario::{At, CharSpec, DecisionSpec, InputSpec, Scenario};
+use crate::scenario::{At, CharSpec, DecisionSpec, InputSpec, Scenario, SpawnCell};
 use crate::script::{Decision, Mind, RingHit, Script, SpawnPlan};
 use crate::speed::Speed;
 use crate::state::{House, State};
@@ -282,9 +282,9 @@ impl<'a> Builder<'a> {
             let id = if mark == '@' { "player".into() } else { mark.to_string() };
             chars.push(CharSpec { id, cls: Some(class), pos: Some(at), ..CharSpec::default() });
         }
-        let mut names = BTreeMap::new();
+        let mut names = BTreeSet::new();
         for spec in &chars {
-            if names.insert(spec.id.as_str(), ()).is_some() {
+            if !names.insert(spec.id.as_str()) {
                 return Err(Torneko3Error::SameName { name: spec.id.clone() });
             }
         }
@@ -368,10 +368,10 @@ impl<'a> Builder<'a> {
             script.ring.push(RingHit { turn: hit.t, half: hit.half, to });
         }
         script.spawn = match (self.scenario.spawn_cell, self.scenario.spawn_none) {
-            (Some(None), _) | (_, true) => SpawnPlan::NoCell,
+            (SpawnCell::NoCell, _) | (_, true) => SpawnPlan::NoCell,
             _ if self.scenario.spawn_count_only => SpawnPlan::Counted,
-            (Some(Some(at)), _) => SpawnPlan::At(self.cell("a new enemy", at)?),
-            (None, _) => SpawnPlan::At(self.cell("a new enemy", [0, 0])?),
+            (SpawnCell::Here(at), _) => SpawnPlan::At(self.cell("a new enemy", at)?),
+            (SpawnCell::Unsaid, _) => SpawnPlan::At(self.cell("a new enemy", [0, 0])?),
         };
         Ok(script)
     }

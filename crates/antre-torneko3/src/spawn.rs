@@ -51,7 +51,8 @@ impl<P: Play, S: Sink> Run<'_, P, S> {
     fn spawn_rule(&self) -> Option<u8> {
         let state = &*self.state;
         let every_30 = state.turn.is_multiple_of(30);
-        if !every_30 && !(state.thief && state.turn.is_multiple_of(5)) {
+        let every_5 = state.thief && state.turn.is_multiple_of(5);
+        if !every_30 && !every_5 {
             return None;
         }
         if every_30 && state.enemies() < 20 {
@@ -61,7 +62,7 @@ impl<P: Play, S: Sink> Run<'_, P, S> {
         if every_30 && room && state.house.is_some_and(|house| !house.active) {
             return Some(2);
         }
-        (room && state.thief && state.turn.is_multiple_of(5)).then_some(3)
+        (room && every_5).then_some(3)
     }
 }
 
