@@ -165,7 +165,7 @@ impl EnergyChart {
         let x = |tick: i64| LEFT + (tick - from) as f64 * scale;
         let bottom = top + 24.0 + LANE * self.fighters.len() as f64;
         svg.text("s t3", 28.0, top + 6.0, &self.words.tick);
-        let step = if to - from > 12 { 5 } else { 1 };
+        let step = if self.end > 12 { 5 } else { 1 };
         for tick in (from..=to).filter(|tick| tick % step == 0) {
             svg.path("hair", &format!("M{} {}V{}", n(x(tick)), n(top + 12.0), n(bottom - 18.0)));
             svg.text("s m t3", x(tick), top + 6.0, &tick.to_string());
@@ -180,7 +180,7 @@ impl EnergyChart {
     /// Mark, name, gain and life.
     fn fighter(&self, svg: &mut Svg, fighter: &EnergyFighter, base: f64) {
         svg.open(role_class(fighter.role), None).role_mark(fighter.role, 36.0, base - 44.0, 6.0).close();
-        svg.text("l b", 52.0, base - 40.0, &cut(&fighter.name, 13.0, 108.0));
+        svg.text("l b", 52.0, base - 40.0, &cut(&fighter.name, 13.0, 136.0));
         svg.text("s t2", 52.0, base - 23.0, &self.words.a_tick.replace('#', &format!("{:+}", fighter.gain)));
         let Some((now, max)) = fighter.life else { return };
         svg.open(role_class(fighter.role), None).rect("band", 52.0, base - 14.0, 72.0, 5.0, 2.5);

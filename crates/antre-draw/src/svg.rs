@@ -243,7 +243,7 @@ fn resolved(declarations: &str, tokens: &'static [Token], role: Option<(&str, &s
     text
 }
 
-/// Columns of a text in DejaVu Sans, generously, in pixels: what fits there fits anywhere.
+/// Width of a text in `DejaVu` Sans, generously, in pixels: what fits there fits anywhere.
 pub fn text_width(text: &str, size: f64) -> f64 {
     text.chars()
         .map(|letter| match letter {

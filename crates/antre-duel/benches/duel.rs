@@ -37,7 +37,7 @@ fn fights(c: &mut Criterion) {
 }
 
 fn run<Q: Queue>(queue: &mut Q, turns: usize) -> usize {
-    let mut sum = 0;
+    let mut sum = 0usize;
     for _ in 0..turns {
         let turn = queue.next().expect("somebody is alive");
         queue.pay(turn.index, 100);

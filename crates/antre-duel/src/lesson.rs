@@ -13,6 +13,14 @@ use crate::{Dice, Error, Event, Fighter, Kind, KindSet, Rules, Sink, Span};
 /// How many enemies a battle of one hero may have.
 pub const MOST_ENEMIES: usize = 1_000;
 
+/// The three answers that the lesson's quiz offers for the order of Caballero 10, Maga 10, Arquero 15; the first is right
+/// (section 4.5).
+pub const QUIZ: [&str; 3] = [
+    "Arquero, Caballero, Maga, Arquero, Caballero, Maga, Arquero, Arquero",
+    "Arquero, Maga, Caballero, Arquero, Arquero, Maga, Caballero, Arquero",
+    "Caballero, Maga, Arquero, Caballero, Maga, Arquero, Caballero, Maga",
+];
+
 /// Iva, the bloody wolf and the goblin lancer (section 3.1).
 pub fn party() -> Vec<Fighter> {
     let fighter =

@@ -46,7 +46,7 @@ impl Error {
         let column = text[line_start..start].chars().count();
         let meant = text[start..end.min(line_end)].chars().count().max(1);
         // A long line is shown from a little before the spot.
-        let skip = if column > SHOWN / 2 { column - SHOWN / 2 } else { 0 };
+        let skip = column.saturating_sub(SHOWN / 2);
         let shown: String = text[line_start..line_end].chars().skip(skip).take(SHOWN).collect();
         let place = Place {
             file: input.name.clone(),

@@ -80,7 +80,7 @@ mod read {
                 Ok(text) => Ok(Self::new(name, text)),
                 Err(error) => {
                     let good = error.utf8_error().valid_up_to();
-                    let line = error.as_bytes()[..good].iter().filter(|&&byte| byte == b'\n').count() + 1;
+                    let line = error.as_bytes()[..good].split(|&byte| byte == b'\n').count();
                     let byte = error.as_bytes()[good];
                     Err(Error::new(format!("{name}:{line}: byte 0x{byte:02X}: expected UTF-8 text")))
                 }
@@ -92,13 +92,5 @@ mod read {
     fn plain(error: &io::Error) -> String {
         let text = error.to_string();
         text.split(" (os error").next().unwrap_or(&text).to_lowercase()
-    }
-
-    impl std::str::FromStr for Input {
-        type Err = Error;
-
-        fn from_str(path: &str) -> Result<Self, Error> {
-            Self::read(path)
-        }
     }
 }

@@ -46,9 +46,8 @@ impl EffectKind {
     pub const fn fresh(self) -> (i64, i64) {
         match self {
             Self::Bleed => (3, 1),
-            Self::Stun => (1, 0),
             Self::Burn | Self::Poison => (3, 2),
-            Self::Other(_) => (1, 0),
+            Self::Stun | Self::Other(_) => (1, 0),
         }
     }
 }

@@ -15,10 +15,12 @@ use crate::{Answer, Detail, Error, Explain, Facts, Input, Said, Table, Words};
 /// Fights a battle: the hero strikes the first living enemy, every enemy strikes the hero.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
+// A face may add flags of its own beside these in a struct of the same name.
+#[cfg_attr(feature = "clap", group(id = "duel-fight"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Fight {
     /// Roster file (TOML), or - for standard input; without one the lesson's party fights
-    #[cfg_attr(feature = "clap", arg(value_name = "ROSTER"))]
+    #[cfg_attr(feature = "clap", arg(value_name = "ROSTER", value_parser = Input::read))]
     pub roster: Option<Input>,
     /// Seed of the dice: any whole number, counted modulo 2³²
     #[cfg_attr(

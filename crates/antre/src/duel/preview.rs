@@ -19,7 +19,7 @@ const MOST: i64 = 10_000;
 #[serde(default, deny_unknown_fields)]
 pub struct Preview {
     /// Roster file (TOML), or - for standard input; without one the lesson's party
-    #[cfg_attr(feature = "clap", arg(value_name = "ROSTER"))]
+    #[cfg_attr(feature = "clap", arg(value_name = "ROSTER", value_parser = Input::read))]
     pub roster: Option<Input>,
     /// How many turns ahead
     #[cfg_attr(feature = "clap", arg(long, value_name = "N", default_value_t = 10))]

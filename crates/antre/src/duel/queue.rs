@@ -34,7 +34,7 @@ pub enum CostBy {
 #[serde(deny_unknown_fields)]
 pub struct Queue {
     /// File with the exercise's input, or - for standard input
-    #[cfg_attr(feature = "clap", arg(value_name = "FILE", default_value = "-"))]
+    #[cfg_attr(feature = "clap", arg(value_name = "FILE", default_value = "-", value_parser = Input::read))]
     pub exercise: Input,
     /// Price of an action in energy; several prices take turns, such as 50,100,150 [lesson: 100]
     #[cfg_attr(feature = "clap", arg(long, value_name = "N,…", value_delimiter = ','))]

@@ -15,7 +15,7 @@ use crate::{Answer, Detail, Error, Explain, Facts, Input, Said, Table};
 #[serde(deny_unknown_fields)]
 pub struct Replay {
     /// Recording (JSON), or - for standard input
-    #[cfg_attr(feature = "clap", arg(value_name = "FILE"))]
+    #[cfg_attr(feature = "clap", arg(value_name = "FILE", value_parser = Input::read))]
     pub recording: Input,
 }
 

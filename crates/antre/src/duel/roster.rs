@@ -82,6 +82,14 @@ pub struct RosterFile {
     fighter: Vec<Entry>,
 }
 
+impl RosterFile {
+    /// The JSON Schema of roster files, as text.
+    pub fn schema_text() -> String {
+        // A schema is a JSON value, which always has a text.
+        serde_json::to_string_pretty(&schemars::schema_for!(Self)).unwrap_or_default() + "\n"
+    }
+}
+
 /// One fighter as it is written. Numbers are whole and at most a million either way.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
