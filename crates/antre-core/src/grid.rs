@@ -34,6 +34,7 @@ impl Cell {
 
 /// A rectangle of values, stored row by row.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Grid<T> {
     width: u8,
     cells: Vec<T>,

@@ -34,7 +34,7 @@ impl Mulberry32 {
     pub const fn mix(state: u32) -> u32 {
         let mut z = state;
         z = (z ^ (z >> 15)).wrapping_mul(z | 1);
-        z ^= z.wrapping_add((z ^ (z >> 7)).wrapping_mul(z | 61));
+        z ^= z.wrapping_add((z ^ (z >> 7)).wrapping_mul(z | 0x3D));
         z ^ (z >> 14)
     }
 
@@ -43,6 +43,14 @@ impl Mulberry32 {
     pub const fn next_u32(&mut self) -> u32 {
         self.state = self.state.wrapping_add(Self::INCREMENT);
         Self::mix(self.state)
+    }
+
+    /// `⌊output·n / 2³²⌋`, the integer form of `floor(random()·n)`; 0 for n ≤ 0. Always one draw
+    /// (`docs/rules/isaac.md`, section 2).
+    #[inline]
+    pub const fn next_below(&mut self, n: i64) -> i64 {
+        let output = self.next_u32();
+        if n <= 0 { 0 } else { ((output as u128 * n as u128) >> 32) as i64 }
     }
 
     /// The same stream `count` draws later, in constant time.

@@ -53,6 +53,13 @@ impl Xorshift32 {
         x
     }
 
+    /// The next output as the engine's float of 0..1: `f32(output) · f32(bits 2F7FFFFE)`, both rounded to single
+    /// precision as the game does (`docs/rules/isaac.md`, section 7).
+    #[inline]
+    pub const fn next_float(&mut self) -> f32 {
+        self.next_u32() as f32 * f32::from_bits(0x2F7F_FFFE)
+    }
+
     /// The stream one draw earlier: each of the three steps is undone by repeating it until nothing is left to undo.
     #[must_use]
     pub const fn back(self) -> Self {

@@ -1,0 +1,38 @@
+//! What is wrong, in one sentence on standard error.
+
+use std::error::Error as _;
+use std::process::ExitCode;
+
+use antre::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+/// Bad input.
+const BAD_INPUT: u8 = 2;
+
+/// Says what is wrong and where.
+pub(crate) fn about(error: &Error) -> ExitCode {
+    eprintln!("antre: {error}{}", error.excerpt());
+    ExitCode::from(BAD_INPUT)
+}
+
+/// Says what is wrong with the flags. Help and version come this way too, and are no error.
+pub(crate) fn about_flags(error: &clap::Error) -> ExitCode {
+    if error.kind() == ErrorKind::ValueValidation
+        && let Some(ours) = error.source().and_then(|source| source.downcast_ref::<Error>())
+    {
+        match flag(error) {
+            Some(flag) => eprintln!("antre: {flag}: {ours}{}", ours.excerpt()),
+            None => eprintln!("antre: {ours}{}", ours.excerpt()),
+        }
+        return ExitCode::from(BAD_INPUT);
+    }
+    // Nobody is left to tell if this cannot be written.
+    let _ = error.print();
+    if error.use_stderr() { ExitCode::from(BAD_INPUT) } else { ExitCode::SUCCESS }
+}
+
+/// The flag that is meant, as it is typed; a file names itself in its sentence.
+fn flag(error: &clap::Error) -> Option<&str> {
+    let Some(ContextValue::String(shown)) = error.get(ContextKind::InvalidArg) else { return None };
+    shown.split([' ', '=']).next().filter(|flag| flag.starts_with("--"))
+}

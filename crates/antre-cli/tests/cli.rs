@@ -1,0 +1,258 @@
+//! The command as users meet it: its output, its files, its exit codes.
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+use tempfile::TempDir;
+
+/// What a run gave.
+struct Ran {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+/// Runs `antre` with a UTF-8 locale, in a folder, with a text on standard input.
+fn antre_in(folder: &Path, args: &[&str], stdin: &[u8]) -> Ran {
+    let output = Command::new(env!("CARGO_BIN_EXE_antre"))
+        .current_dir(folder)
+        .args(args)
+        .env("LC_ALL", "C.UTF-8")
+        .env_remove("NO_COLOR")
+        .write_stdin(stdin)
+        .output()
+        .expect("the program runs");
+    Ran {
+        code: output.status.code().expect("it ends by itself"),
+        out: String::from_utf8(output.stdout).expect("UTF-8"),
+        err: String::from_utf8(output.stderr).expect("UTF-8"),
+    }
+}
+
+fn antre(args: &[&str]) -> Ran {
+    antre_in(Path::new("."), args, b"")
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+const EXPLAINED: &str = "\
+Iva wins seed 16 in 9 turns, 40 ticks and 23 draws, with 35 of 48 life left.
+tick                     energy     100               draws       result
+   8  ▲ Lobo sangriento  ██████████│▌ 112 → 12        67 4 52     −4
+  10  ● Iva              ██████████│  100 → 0         66 7 93     −13
+  10  ▲ Goblin lancero   ██████████│  100 → 0         84          miss
+  15  ▲ Lobo sangriento  ██████████│▌ 110 → 10        14 2 3      −7 crit
+  20  ● Iva              ██████████│  100 → 0         8 7 6       −13, falls
+  20  ▲ Goblin lancero   ██████████│  100 → 0         87          miss
+  30  ● Iva              ██████████│  100 → 0         7 4 66      −10
+  30  ▲ Goblin lancero   ██████████│  100 → 0         58 3 71     −2
+  40  ● Iva              ██████████│  100 → 0         26 5 32     −11, falls
+";
+
+const EXPLAINED_ASCII: &str = "\
+Iva wins seed 16 in 9 turns, 40 ticks and 23 draws, with 35 of 48 life left.
+tick                     energy     100               draws       result
+   8  e Lobo sangriento  ##########|= 112 -> 12       67 4 52     -4
+  10  @ Iva              ##########|  100 -> 0        66 7 93     -13
+  10  e Goblin lancero   ##########|  100 -> 0        84          miss
+  15  e Lobo sangriento  ##########|= 110 -> 10       14 2 3      -7 crit
+  20  @ Iva              ##########|  100 -> 0        8 7 6       -13, falls
+  20  e Goblin lancero   ##########|  100 -> 0        87          miss
+  30  @ Iva              ##########|  100 -> 0        7 4 66      -10
+  30  e Goblin lancero   ##########|  100 -> 0        58 3 71     -2
+  40  @ Iva              ##########|  100 -> 0        26 5 32     -11, falls
+";
+
+#[test]
+fn the_lesson_fight_is_told_in_spanish() {
+    let ran = antre(&["duel", "fight", "--seed", "16", "--lang", "es"]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/duel/battle_16.json");
+    let golden: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(golden).expect("the vector")).expect("JSON");
+    let log = golden["log"].as_array().expect("the log");
+    let told: Vec<&str> = ran.out.lines().skip(1).collect();
+    assert_eq!(log.len(), 13);
+    assert_eq!(told, log.iter().map(|line| line.as_str().expect("a line")).collect::<Vec<_>>());
+}
+
+#[test]
+fn explain_shows_every_die_in_both_alphabets() {
+    let unicode = antre(&["duel", "fight", "--seed", "16", "--explain"]);
+    assert_eq!((unicode.code, unicode.out.as_str()), (0, EXPLAINED));
+    let ascii = antre(&["duel", "fight", "--seed", "16", "--explain", "--ascii"]);
+    assert_eq!((ascii.code, ascii.out.as_str()), (0, EXPLAINED_ASCII));
+    let full = antre(&["duel", "fight", "--seed", "16", "--explain=full"]);
+    assert!(full.out.len() > unicode.out.len() && full.out.contains('§'), "{}", full.out);
+}
+
+#[test]
+fn colours_come_only_when_asked_for_on_a_pipe() {
+    assert!(!antre(&["duel", "fight", "--explain"]).out.contains('\x1b'));
+    assert!(antre(&["duel", "fight", "--explain", "--color", "always"]).out.contains("\x1b[34m"));
+}
+
+#[test]
+fn the_exercise_prints_its_lines_and_nothing_else() {
+    let exercise = "4\nIva la Roja 10\nLobo 14\n";
+    let ran = antre_in(Path::new("."), &["duel", "queue"], exercise.as_bytes());
+    let lines = "Tic 8: Lobo actúa (energía 112).\nTic 10: Iva la Roja actúa (energía 100).\nTic 15: Lobo actúa (energía 110).\nTic 20: Iva la Roja actúa (energía 100).\n";
+    assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (0, lines, ""));
+    let english = antre_in(Path::new("."), &["duel", "queue", "--lang", "en"], exercise.as_bytes());
+    let spanish = antre_in(Path::new("."), &["duel", "queue", "--lang", "es"], exercise.as_bytes());
+    assert_eq!((english.out.as_str(), spanish.out.as_str()), (lines, lines));
+}
+
+#[test]
+fn a_queue_that_stops_early_says_so_beside_its_lines() {
+    let args = ["duel", "queue", "--min-speed", "none", "--tick-limit", "20"];
+    let ran = antre_in(Path::new("."), &args, b"9\nA 10\nB 0\n");
+    assert_eq!((ran.code, ran.out.lines().count(), ran.err.lines().count()), (0, 2, 1), "{}", ran.err);
+    let quiet = antre_in(Path::new("."), &[&args[..], &["--quiet"]].concat(), b"9\nA 10\nB 0\n");
+    assert_eq!((quiet.out, quiet.err.as_str()), (ran.out, ""));
+}
+
+#[test]
+fn formats_hold_the_same_turns() {
+    let json: serde_json::Value =
+        serde_json::from_str(&antre(&["duel", "fight", "--format", "json"]).out).expect("JSON");
+    assert_eq!(json["facts"]["steps"].as_array().map(Vec::len), Some(9));
+    let csv = antre(&["duel", "fight", "--format", "csv"]).out;
+    assert_eq!(csv.lines().count(), 10);
+    assert!(csv.starts_with("turn,tick,actor,energy,"), "{csv}");
+}
+
+#[test]
+fn a_recording_replays_and_a_changed_one_names_turn_and_draw() {
+    let folder = folder();
+    let run = |args: &[&str]| antre_in(folder.path(), args, b"");
+    assert_eq!(run(&["duel", "fight", "--record", "fight.json"]).code, 0);
+    assert_eq!(run(&["duel", "replay", "fight.json"]).code, 0);
+    let path = folder.path().join("fight.json");
+    let mut recording: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(&path).expect("written")).expect("JSON");
+    let die = &mut recording["turns"][3]["draws"][1];
+    *die = (die.as_i64().expect("a die") + 1).into();
+    fs::write(&path, recording.to_string()).expect("changed");
+    let ran = run(&["duel", "replay", "fight.json"]);
+    assert_eq!(ran.code, 1, "{}", ran.err);
+    let first = ran.out.lines().next().unwrap_or_default();
+    assert!(first.contains("Turn 4") && first.contains("draw 2"), "{first}");
+}
+
+#[test]
+fn pictures_are_written() {
+    let folder = folder();
+    let ran = antre_in(folder.path(), &["duel", "fight", "--svg", "a.svg", "--png", "a.png"], b"");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(fs::read_to_string(folder.path().join("a.svg")).expect("the SVG").starts_with("<svg"));
+    assert!(fs::read(folder.path().join("a.png")).expect("the PNG").starts_with(b"\x89PNG"));
+}
+
+const ROSTER: &str = r#"[[fighter]]
+name = "Iva"
+max_hp = 48
+strength = 5
+agility = 4
+defense = 3
+speed = 10
+weapon = [4, 8]
+kind = "slash"
+
+[[fighter]]
+name = "Lobo"
+max_hp = 20
+strength = 2
+agility = 5
+defense = 1
+speed = 14
+weapon = [2, 4]
+kind = "pierce"
+"#;
+
+/// Exit 2, one sentence that begins with the place, at most an excerpt below it, nothing on standard output.
+fn assert_refused(ran: &Ran, place: &str, says: &str) {
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{}", ran.err);
+    let first = ran.err.lines().next().unwrap_or_default();
+    assert!(first.starts_with(&format!("antre: {place}")), "{place}: {first}");
+    assert!(first.contains(says) && first.contains("expected"), "{says}: {first}");
+    assert!(ran.err.lines().skip(1).all(|line| line.starts_with("  ")), "{}", ran.err);
+}
+
+#[test]
+fn a_good_roster_fights() {
+    let folder = folder();
+    fs::write(folder.path().join("r.toml"), ROSTER).expect("written");
+    let ran = antre_in(folder.path(), &["duel", "fight", "r.toml"], b"");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+}
+
+#[test]
+fn bad_rosters_are_refused_at_their_place() {
+    let folder = folder();
+    for (from, to, place, says) in [
+        ("speed = 10", "speed = \"fast\"", "r.toml:7:9: ", "fast"),
+        ("weapon = [4, 8]", "weapon = [8, 4]", "r.toml:8:10: ", "8"),
+        ("kind = \"slash\"", "kind = \"slahs\"", "r.toml:9:8: ", "perhaps slash"),
+        ("name = \"Lobo\"", "name = \"Iva\"", "r.toml:12:8: ", "used twice"),
+        ("max_hp = 48", "max_hp = = 48", "r.toml:3:", ""),
+        ("strength = 5", "strength = 1000001", "r.toml:4:12: ", "1000001"),
+        ("defense = 3", "defense = -1000001", "r.toml:6:11: ", "-1000001"),
+    ] {
+        assert!(ROSTER.contains(from), "{from}");
+        fs::write(folder.path().join("r.toml"), ROSTER.replacen(from, to, 1)).expect("written");
+        assert_refused(&antre_in(folder.path(), &["duel", "fight", "r.toml"], b""), place, says);
+    }
+}
+
+#[test]
+fn files_that_are_no_text_are_refused() {
+    let folder = folder();
+    for (verb, bytes, place, says) in [
+        ("fight", Vec::new(), "f: ", "empty"),
+        ("queue", Vec::new(), "f: ", "empty"),
+        ("replay", Vec::new(), "f: ", "empty"),
+        ("fight", vec![b'#'; 5 << 20], "f: ", "more than"),
+        ("queue", vec![b'1'; 5 << 20], "f: ", "more than"),
+        ("fight", b"# a\n\xFF".to_vec(), "f:2: ", "0xFF"),
+        ("queue", b"four\nA 1\n".to_vec(), "f:1:1: ", "four"),
+        ("queue", b"4\nA fast\n".to_vec(), "f:2:3: ", "fast"),
+        ("queue", b"4\nA 1000001\n".to_vec(), "f:2:3: ", "1000001"),
+    ] {
+        fs::write(folder.path().join("f"), bytes).expect("written");
+        assert_refused(&antre_in(folder.path(), &["duel", verb, "f"], b""), place, says);
+    }
+}
+
+#[test]
+fn bad_flags_name_the_flag() {
+    assert_refused(&antre(&["duel", "fight", "--hit-clamp", "abc"]), "--hit-clamp: ", "abc");
+    assert_refused(&antre(&["duel", "fight", "--min-speed", "none"]), "min_speed none", "tick limit");
+    assert_eq!(antre(&["duel", "fight", "--seed", "x"]).code, 2);
+    assert_eq!(antre(&["duel", "fihgt"]).code, 2);
+    assert_eq!(antre(&["verify", "nothing/here.json"]).code, 2);
+}
+
+#[test]
+fn a_run_that_fails_keeps_what_was_there() {
+    let folder = folder();
+    let kept = folder.path().join("kept.txt");
+    fs::write(&kept, "old").expect("written");
+    for args in [
+        // The question itself is bad.
+        &["duel", "fight", "--screen", "99", "--out", "kept.txt"][..],
+        // Another file of the same run cannot be written.
+        &["duel", "fight", "--svg", "kept.txt", "--out", "no/such/folder.txt"],
+        &["duel", "fight", "--record", "kept.txt", "--out", "kept.txt"],
+    ] {
+        assert_refused(&antre_in(folder.path(), args, b""), "", "");
+        assert_eq!(fs::read_to_string(&kept).expect("still there"), "old", "{args:?}");
+    }
+    let names = fs::read_dir(folder.path()).expect("the folder").count();
+    assert_eq!(names, 1, "nothing is left beside it");
+    assert_eq!(antre_in(folder.path(), &["duel", "fight", "--out", "kept.txt"], b"").out, "");
+    assert!(fs::read_to_string(&kept).expect("replaced").starts_with("Iva wins seed 16"));
+}

@@ -1,0 +1,182 @@
+//! What players look for in a floor's shape, and how far its stairs are apart (`docs/rules/dq9.md`, section 17).
+//!
+//! Distances are in half steps: a step to a side is 2, a diagonal one 3.
+
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+
+use antre_core::Cell;
+
+use crate::layout::{Layout, LayoutCase, Tile};
+use crate::rank::Seed;
+
+/// The shape of a floor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Terrain {
+    /// Chests (numbers from 1) that cannot be reached from the up stairs.
+    pub unreachable_chests: Vec<u8>,
+    /// The down stairs cannot be reached. No layout has it.
+    pub walled_in: bool,
+    /// Sizes of the closed chambers in cells, in reading order; a chamber of one cell does not show on the game's map.
+    pub chambers: Vec<u8>,
+    /// Old stairs that look like floor, in reading order.
+    pub ghosts: Vec<Cell>,
+    /// The up stairs were written after a hundred failed tries, unchecked.
+    pub forced_stairs: bool,
+    /// Open cells.
+    pub tiles: u16,
+}
+
+impl Terrain {
+    /// The shape of a layout.
+    pub fn of(layout: &Layout) -> Self {
+        let open = layout.open_rows();
+        let mut seen = [0u16; 16];
+        // The up stairs count even where they stand in rock.
+        flood(layout.up, &open, &mut seen);
+        let reached = |cell: Cell, seen: &[u16; 16]| seen[usize::from(cell.y)] >> cell.x & 1 != 0;
+        let unreachable_chests = (1..).zip(layout.chests.iter());
+        let unreachable_chests = unreachable_chests
+            .filter(|(_, chest)| !reached(**chest, &seen))
+            .map(|(number, _)| number)
+            .collect();
+        let walled_in = !reached(layout.down, &seen);
+        let plain = rows_of(layout, |tile| matches!(tile, Tile::Floor | Tile::Corridor | Tile::Doorway));
+        let mut chambers = Vec::new();
+        let mut ghosts = Vec::new();
+        for cell in cells(layout.side) {
+            if plain[usize::from(cell.y)] >> cell.x & 1 != 0 && !reached(cell, &seen) {
+                chambers.push(flood(cell, &plain, &mut seen) as u8);
+            }
+            if matches!(layout.tile(cell), Tile::Up | Tile::Down) && cell != layout.up && cell != layout.down
+            {
+                ghosts.push(cell);
+            }
+        }
+        let tiles = open.iter().map(|row| row.count_ones() as u16).sum();
+        Self { unreachable_chests, walled_in, chambers, ghosts, forced_stairs: layout.forced, tiles }
+    }
+}
+
+/// The two floors on which forced stairs really trap the player, beside a chest: seed 5BC3 floor 4 and 5BC4 floor 3.
+/// [single source] The other floors with forced stairs do not; no test of their shape tells them apart.
+pub const fn traps_player(seed: Seed, floor: u8) -> bool {
+    matches!((seed.get(), floor), (0x5BC3, 4) | (0x5BC4, 3))
+}
+
+/// The only values of seed + floor (on floors 1 to 4) whose layouts have forced stairs.
+pub const FORCED: [u16; 2] = [0x5BC7, 0x6E32];
+
+/// Whether a layout has forced stairs, without making it.
+pub const fn is_forced(case: LayoutCase, v: u16) -> bool {
+    matches!(case, LayoutCase::One | LayoutCase::Three | LayoutCase::Four)
+        && (v == FORCED[0] || v == FORCED[1])
+}
+
+/// Every cell of a floor in reading order.
+fn cells(side: u8) -> impl Iterator<Item = Cell> {
+    (0..side).flat_map(move |y| (0..side).map(move |x| Cell::new(x, y)))
+}
+
+fn rows_of(layout: &Layout, wanted: impl Fn(Tile) -> bool) -> [u16; 16] {
+    let mut rows = [0u16; 16];
+    for (bits, tiles) in rows.iter_mut().zip(&layout.tiles) {
+        for (x, &tile) in tiles.iter().enumerate() {
+            *bits |= u16::from(wanted(tile)) << x;
+        }
+    }
+    rows
+}
+
+/// Floods the four neighbours over `open` from a cell (which counts even if it is not open), adds what it reaches to
+/// `seen`, never crosses what is there already, and says how many cells it added.
+fn flood(start: Cell, open: &[u16; 16], seen: &mut [u16; 16]) -> u32 {
+    let before: u32 = seen.iter().map(|row| row.count_ones()).sum();
+    let old = *seen;
+    let mut reached = [0u16; 16];
+    reached[usize::from(start.y & 15)] = 1 << (start.x & 15);
+    loop {
+        let last = reached;
+        for y in 0..16 {
+            let above = if y > 0 { reached[y - 1] } else { 0 };
+            let below = if y < 15 { reached[y + 1] } else { 0 };
+            let free = open[y] & !old[y];
+            let mut row = reached[y] | (above | below) & free;
+            // Sideways until the row is full.
+            loop {
+                let wider = row | (row << 1 | row >> 1) & free;
+                if wider == row {
+                    break;
+                }
+                row = wider;
+            }
+            reached[y] = row;
+        }
+        if reached == last {
+            break;
+        }
+    }
+    for (seen, reached) in seen.iter_mut().zip(reached) {
+        *seen |= reached;
+    }
+    seen.iter().map(|row| row.count_ones()).sum::<u32>() - before
+}
+
+/// Walking distance over open cells in half steps: eight neighbours, a diagonal needs both side cells open, chests may
+/// be walked through. `None` where there is no way.
+pub fn walk(layout: &Layout, start: Cell, goal: Cell) -> Option<u16> {
+    walk_rows(&layout.open_rows(), start, goal)
+}
+
+/// The same on rows of open cells.
+pub fn walk_rows(open: &[u16; 16], start: Cell, goal: Cell) -> Option<u16> {
+    let is_open =
+        |x: i32, y: i32| (0..16).contains(&x) && (0..16).contains(&y) && open[y as usize] >> x & 1 != 0;
+    let mut best = [[u16::MAX; 16]; 16];
+    let at = |cell: Cell| (usize::from(cell.y & 15), usize::from(cell.x & 15));
+    best[at(start).0][at(start).1] = 0;
+    // Costs are 2 and 3: four queues, one per cost modulo 4, are a priority queue.
+    let mut queues: [VecDeque<Cell>; 4] = Default::default();
+    queues[0].push_back(start);
+    let mut cost = 0u16;
+    while queues.iter().any(|queue| !queue.is_empty()) {
+        while let Some(cell) = queues[usize::from(cost % 4)].pop_front() {
+            if best[at(cell).0][at(cell).1] != cost {
+                continue;
+            }
+            if cell == goal {
+                return Some(cost);
+            }
+            let (x, y) = (i32::from(cell.x), i32::from(cell.y));
+            for (dx, dy) in (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))) {
+                let diagonal = dx != 0 && dy != 0;
+                if (dx, dy) == (0, 0)
+                    || !is_open(x + dx, y + dy)
+                    || diagonal && !(is_open(x + dx, y) && is_open(x, y + dy))
+                {
+                    continue;
+                }
+                let next = Cell::new((x + dx) as u8, (y + dy) as u8);
+                let reached = cost + if diagonal { 3 } else { 2 };
+                if reached < best[at(next).0][at(next).1] {
+                    best[at(next).0][at(next).1] = reached;
+                    queues[usize::from(reached % 4)].push_back(next);
+                }
+            }
+        }
+        cost += 1;
+    }
+    None
+}
+
+/// From stairs to stairs; on the last floor the way to the boss. No layout lacks a way.
+pub fn stairs_walk(layout: &Layout) -> u16 {
+    walk(layout, layout.up, layout.down).unwrap_or(u16::MAX)
+}
+
+/// Walking distance of a map: the sum over its floors, the boss floor not counted (section 17.1).
+pub fn map_walk(seed: Seed, floors: u8) -> u32 {
+    (1..=floors).map(|floor| u32::from(stairs_walk(&Layout::of(seed, floor)))).sum()
+}

@@ -1,0 +1,296 @@
+//! The pen: shapes by class, the stylesheet with the tokens, titles for people who listen.
+
+use std::fmt::Write;
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::tokens::{DARK, LIGHT, ROLES, Token, colour};
+
+/// The rules of every picture; colours are tokens.
+const STYLESHEET: &str = include_str!("../data/picture.css");
+
+/// In which form a picture is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Form {
+    /// A file of its own: tokens for light, dark and print inside.
+    #[default]
+    Standalone,
+    /// Inside a page that has the stylesheet: class names only, so that a strict content policy refuses nothing.
+    Inline,
+    /// For rasterising: literal light colours, since rasterisers know no custom properties.
+    Literal,
+}
+
+/// A picture being drawn. Coordinates and sizes are in pixels at scale 1; classes are those of `data/picture.css`.
+#[derive(Debug)]
+pub struct Svg {
+    name: String,
+    width: f64,
+    height: f64,
+    title: String,
+    description: String,
+    body: String,
+    depth: usize,
+}
+
+impl Svg {
+    /// An empty picture. `name` makes its ids unique in a page; the title is the picture's sentence; the description is
+    /// what one would say of it on the phone.
+    pub fn new(name: &str, width: f64, height: f64, title: &str, description: &str) -> Self {
+        Self {
+            name: name.into(),
+            width,
+            height,
+            title: title.into(),
+            description: description.into(),
+            body: String::new(),
+            depth: 1,
+        }
+    }
+
+    fn push(&mut self, element: &str) {
+        for _ in 0..self.depth {
+            self.body.push_str("  ");
+        }
+        self.body.push_str(element);
+        self.body.push('\n');
+    }
+
+    /// Opens a group; `label` is what hovering tells.
+    pub fn open(&mut self, class: &str, label: Option<&str>) -> &mut Self {
+        let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
+        self.push(&format!("<g{class}>"));
+        self.depth += 1;
+        if let Some(label) = label {
+            self.push(&format!("<title>{}</title>", escape(label)));
+        }
+        self
+    }
+
+    /// Closes the group opened last.
+    pub fn close(&mut self) -> &mut Self {
+        self.depth = self.depth.saturating_sub(1).max(1);
+        self.push("</g>");
+        self
+    }
+
+    /// A rectangle with round corners.
+    pub fn rect(&mut self, class: &str, x: f64, y: f64, width: f64, height: f64, radius: f64) -> &mut Self {
+        let round = if radius > 0.0 { format!(" rx=\"{}\"", n(radius)) } else { String::new() };
+        self.push(&format!(
+            "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"{round}/>",
+            n(x),
+            n(y),
+            n(width),
+            n(height)
+        ));
+        self
+    }
+
+    /// A path.
+    pub fn path(&mut self, class: &str, d: &str) -> &mut Self {
+        self.push(&format!("<path class=\"{class}\" d=\"{d}\"/>"));
+        self
+    }
+
+    /// A circle.
+    pub fn circle(&mut self, class: &str, x: f64, y: f64, radius: f64) -> &mut Self {
+        self.push(&format!(
+            "<circle class=\"{class}\" cx=\"{}\" cy=\"{}\" r=\"{}\"/>",
+            n(x),
+            n(y),
+            n(radius)
+        ));
+        self
+    }
+
+    /// A line of text whose baseline begins at (x, y) unless the class anchors it elsewhere.
+    pub fn text(&mut self, class: &str, x: f64, y: f64, text: &str) -> &mut Self {
+        let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
+        self.push(&format!("<text x=\"{}\" y=\"{}\"{class}>{}</text>", n(x), n(y), escape(text)));
+        self
+    }
+
+    /// The sentence and one line of facts, broken where they are too long. Returns where the drawing may begin.
+    pub fn head(&mut self, sentence: &str, facts: &str) -> f64 {
+        let mut y = 38.0;
+        for line in broken(sentence, 18.0, self.width - 56.0) {
+            self.text("h", 28.0, y, &line);
+            y += 24.0;
+        }
+        y -= 2.0;
+        for line in broken(facts, 12.0, self.width - 56.0) {
+            self.text("t2", 28.0, y, &line);
+            y += 17.0;
+        }
+        y
+    }
+
+    /// The last line of every picture: the command that gives it, and the evidence.
+    pub fn foot(&mut self, command: &str, evidence: &str) -> &mut Self {
+        let (y, right) = (self.height - 18.0, self.width - 28.0);
+        let one_line = text_width(command, 11.0) * 1.1 + text_width(evidence, 11.0) + 80.0 < self.width;
+        self.path("hair", &format!("M28 {}H{}", n(y - if one_line { 20.0 } else { 36.0 }), n(right)));
+        self.text("mono t2", 28.0, if one_line { y } else { y - 16.0 }, command);
+        if one_line {
+            self.text("s e t3", right, y, evidence);
+        } else {
+            self.text("s t3", 28.0, y, evidence);
+        }
+        self
+    }
+
+    /// The mark of a side: disc, square, triangle, diamond.
+    pub fn role_mark(&mut self, role: antre_core::Role, x: f64, y: f64, radius: f64) -> &mut Self {
+        use antre_core::Role;
+        let r = radius;
+        match role {
+            Role::Hero => self.circle("fill", x, y, r),
+            Role::Ally => self.rect("fill", x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, 1.5),
+            Role::Enemy => {
+                let (top, bottom) = (y - r, y + r * 0.85);
+                self.path("fill", &format!("M{} {}L{} {}H{}Z", n(x), n(top), n(x + r), n(bottom), n(x - r)))
+            }
+            Role::Field => {
+                let d = format!(
+                    "M{} {}L{} {}L{} {}L{} {}Z",
+                    n(x),
+                    n(y - r),
+                    n(x + r),
+                    n(y),
+                    n(x),
+                    n(y + r),
+                    n(x - r),
+                    n(y)
+                );
+                self.path("fill", &d)
+            }
+        }
+    }
+
+    /// The whole document.
+    pub fn finish(self, form: Form) -> String {
+        let Self { name, width, height, title, description, body, .. } = self;
+        let (w, h) = (n(width), n(height));
+        let mut out = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"pic\" viewBox=\"0 0 {w} {h}\" role=\"img\" \
+             aria-labelledby=\"{name}-t {name}-d\">\n  <title id=\"{name}-t\">{}</title>\n  <desc id=\"{name}-d\">{}</desc>\n",
+            escape(&title),
+            escape(&description)
+        );
+        match form {
+            Form::Inline => {}
+            Form::Standalone => {
+                let _ = write!(out, "  <style>\n{}{STYLESHEET}  </style>\n", custom_properties());
+            }
+            Form::Literal => {
+                let _ = write!(out, "  <style>\n{}  </style>\n", literal(STYLESHEET, LIGHT));
+            }
+        }
+        let _ = writeln!(out, "  <rect class=\"bg\" width=\"{w}\" height=\"{h}\"/>");
+        out.push_str(&body);
+        out.push_str("</svg>\n");
+        out
+    }
+}
+
+fn custom_properties() -> String {
+    let block = |tokens: &[Token]| {
+        tokens.iter().fold(String::new(), |mut text, token| {
+            let _ = write!(text, "--{}:{};", token.name, token.colour);
+            text
+        })
+    };
+    let (light, dark) = (block(LIGHT), block(DARK));
+    format!(
+        ":root{{color-scheme:light;{light}}}\n\
+         @media (prefers-color-scheme:dark){{:root{{color-scheme:dark;{dark}}}}}\n\
+         @media print{{:root{{color-scheme:light;{light}}}}}\n"
+    )
+}
+
+/// The stylesheet with every token as a literal colour. Rules that take the colour of a role (`--c`, `--ct`) are written
+/// out for each role, on the element itself and below it.
+fn literal(stylesheet: &str, tokens: &'static [Token]) -> String {
+    let mut out = String::new();
+    for rule in stylesheet.lines().filter(|line| line.contains('{')) {
+        let Some((selector, declarations)) = rule.split_once('{') else { continue };
+        if declarations.starts_with("--") {
+            continue;
+        }
+        if !declarations.contains("var(--c)") && !declarations.contains("var(--ct)") {
+            let _ = writeln!(out, "{selector}{{{}", resolved(declarations, tokens, None));
+            continue;
+        }
+        let part = selector.trim_start_matches(".pic ");
+        for role in ROLES {
+            let declarations = resolved(declarations, tokens, Some(role));
+            let name = role.0;
+            let _ = writeln!(out, ".{name} {part}{{{declarations}\n{part}.{name}{{{declarations}");
+        }
+    }
+    out
+}
+
+fn resolved(declarations: &str, tokens: &'static [Token], role: Option<(&str, &str, &str)>) -> String {
+    let mut text = declarations.to_owned();
+    if let Some((_, solid, tint)) = role {
+        text = text.replace("var(--ct)", colour(tokens, tint)).replace("var(--c)", colour(tokens, solid));
+    }
+    for token in tokens {
+        text = text.replace(&format!("var(--{})", token.name), token.colour);
+    }
+    text
+}
+
+/// Width of a text in `DejaVu` Sans, generously, in pixels: what fits there fits anywhere.
+pub fn text_width(text: &str, size: f64) -> f64 {
+    text.chars()
+        .map(|letter| match letter {
+            'i' | 'l' | 'j' | '.' | ',' | ':' | ';' | '!' | '|' | '\'' => 0.34,
+            ' ' | '(' | ')' | '[' | ']' | 'f' | 't' | 'r' | '-' | '·' => 0.41,
+            'm' | 'w' | 'M' | 'W' | '—' | '%' => 0.98,
+            'A'..='Z' => 0.70,
+            _ => 0.64 * letter.to_string().width() as f64,
+        })
+        .sum::<f64>()
+        * size
+}
+
+/// A text broken at blanks so that each line fits.
+pub(crate) fn broken(text: &str, size: f64, room: f64) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if text_width(line, size) + text_width(word, size) + 0.4 * size <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// A coordinate with at most two decimals and no trailing zeros.
+pub(crate) fn n(value: f64) -> String {
+    let text = format!("{value:.2}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".into() } else { text.into() }
+}
+
+fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            // Not allowed in XML at all.
+            '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' => out.push('\u{fffd}'),
+            _ => out.push(letter),
+        }
+    }
+    out
+}

@@ -1,0 +1,112 @@
+//! What comes back from a question.
+
+use antre_core::{DrawRecord, Evidence, Message, Value};
+use antre_draw::Picture;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{Lang, Words, duel};
+
+/// How much of the draws an answer tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+#[serde(rename_all = "kebab-case")]
+pub enum Explain {
+    /// Nothing.
+    #[default]
+    No,
+    /// Every draw and what it decided.
+    Short,
+    /// Advance, raw value, range, value, meaning and section.
+    Full,
+}
+
+/// How a question is to be answered: words and depth, nothing that changes a fact.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Detail {
+    /// Language of the words.
+    pub lang: Lang,
+    /// How much of the draws is told.
+    pub explain: Explain,
+}
+
+impl Detail {
+    /// The words of the language asked for.
+    pub fn words(&self) -> Words {
+        Words::new(self.lang)
+    }
+}
+
+/// A sentence, with what it was made from.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Said {
+    /// Id and arguments.
+    #[serde(flatten)]
+    pub message: Message,
+    /// The sentence in the language asked for.
+    pub text: String,
+}
+
+impl Said {
+    /// Words a message.
+    pub fn new(words: &Words, message: Message) -> Self {
+        Self { text: words.say(&message), message }
+    }
+}
+
+/// Rows for `--format csv`, spreadsheets and data frames.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Table {
+    /// Column names, lower case with underscores; units where they are not plain numbers.
+    pub columns: Vec<&'static str>,
+    /// Rows, each as long as the columns.
+    pub rows: Vec<Vec<Value>>,
+}
+
+/// An answer: fit to be printed, and to be read by a program.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Answer {
+    /// Which rules were followed, in words that tell two editions apart.
+    pub edition: String,
+    /// How well the rules behind this answer are known.
+    pub evidence: Evidence,
+    /// The answer in one sentence.
+    pub sentence: Said,
+    /// The answer in numbers.
+    pub facts: Facts,
+    /// Further sentences: what to do next, what to keep in mind.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Said>,
+    /// Every draw behind it, when asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draws: Option<Vec<DrawRecord>>,
+    /// What people look at.
+    #[serde(skip)]
+    pub picture: Picture,
+    /// The facts as rows.
+    #[serde(skip)]
+    pub table: Table,
+    /// Lines that the terminal shows instead of the picture: a log, a screen.
+    #[serde(skip)]
+    pub lines: Option<Vec<String>>,
+    /// Text that the terminal prints instead of sentence and picture, where the form is the point (an exercise's lines).
+    #[serde(skip)]
+    pub verbatim: Option<String>,
+    /// Whether something was found: the exit code 1 says it was not.
+    pub found: bool,
+}
+
+/// The numbers of an answer, one struct per question.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Facts {
+    /// Of [`duel::Fight`].
+    DuelFight(duel::FightFacts),
+    /// Of [`duel::Queue`].
+    DuelQueue(duel::QueueFacts),
+    /// Of [`duel::Preview`].
+    DuelPreview(duel::PreviewFacts),
+    /// Of [`duel::Replay`].
+    DuelReplay(duel::ReplayFacts),
+}

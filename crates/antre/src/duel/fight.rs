@@ -1,0 +1,414 @@
+//! A battle from a seed.
+
+use antre_core::{DrawRecord, Evidence, Message, Mulberry32, Role, Trace, Value};
+use antre_draw::{EnergyChart, EnergyFighter, EnergyTurn, Picture};
+use antre_duel::lesson::{self, Outcome};
+use antre_duel::queue::HeapQueue;
+use antre_duel::{Bar, Combatant, Dice, Event, Fighter, Hero, Log, Rules, Screen};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::{Choice, RecordedTurn, Recording, Roster, RuleOptions, edition, energy_words, foot, log};
+use crate::{Answer, Detail, Error, Explain, Facts, Input, Said, Table, Words};
+
+/// Fights a battle: the hero strikes the first living enemy, every enemy strikes the hero.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "clap", derive(clap::Args))]
+// A face may add flags of its own beside these in a struct of the same name.
+#[cfg_attr(feature = "clap", group(id = "duel-fight"))]
+#[serde(default, deny_unknown_fields)]
+pub struct Fight {
+    /// Roster file (TOML), or - for standard input; without one the lesson's party fights
+    #[cfg_attr(feature = "clap", arg(value_name = "ROSTER", value_parser = Input::read))]
+    pub roster: Option<Input>,
+    /// Seed of the dice: any whole number, counted modulo 2³²
+    #[cfg_attr(
+        feature = "clap",
+        arg(long, value_name = "N", default_value_t = 16, allow_negative_numbers = true)
+    )]
+    pub seed: i64,
+    /// Price of every action in energy [lesson: 100]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
+    pub cost: Option<i64>,
+    /// Show the battle screen as it stands after this turn; 0 is the beginning
+    #[cfg_attr(feature = "clap", arg(long, value_name = "TURN"))]
+    pub screen: Option<u32>,
+    /// Changes to the rules.
+    #[cfg_attr(feature = "clap", command(flatten))]
+    pub rules: RuleOptions,
+}
+
+/// One turn of a battle.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct FightTurn {
+    /// Number, from 1.
+    pub turn: u32,
+    /// Tick at which it was taken.
+    pub tick: i64,
+    /// Who acted, as a place in the roster.
+    pub actor: usize,
+    /// Energy before paying.
+    pub energy: i64,
+    /// Energy after paying.
+    pub kept: i64,
+    /// Who was struck at, as a place in the roster.
+    pub target: usize,
+    /// Values of the dice, in order: hit, weapon, crit.
+    pub draws: Vec<i64>,
+    /// Whether the blow landed.
+    pub hit: bool,
+    /// Full damage; `None` on a miss.
+    pub damage: Option<i64>,
+    /// Whether it was critical.
+    pub crit: bool,
+    /// The target's life afterwards.
+    pub target_hp: i64,
+    /// The lines that the log tells of this turn.
+    pub lines: Vec<String>,
+}
+
+/// A battle in numbers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct FightFacts {
+    /// Seed of the dice.
+    pub seed: i64,
+    /// How it ended.
+    #[serde(flatten)]
+    pub outcome: Outcome,
+    /// Names in roster order, the hero first.
+    pub names: Vec<String>,
+    /// Life at the start, in roster order.
+    pub max_hp: Vec<i64>,
+    /// State of the generator at the end.
+    pub final_state: u32,
+    /// The turns.
+    pub steps: Vec<FightTurn>,
+    /// The log in the language asked for.
+    pub log: Vec<String>,
+    /// SHA-256 of the Spanish log, every line ended by a line feed.
+    pub log_sha256: String,
+    /// What `replay` takes.
+    #[serde(skip)]
+    pub recording: Recording,
+}
+
+/// Everything that a battle leaves behind.
+pub(super) struct Fought {
+    pub(super) outcome: Outcome,
+    pub(super) events: Vec<Event>,
+    pub(super) records: Vec<DrawRecord>,
+    pub(super) final_state: u32,
+    pub(super) log_sha256: String,
+}
+
+/// Fights with a trace.
+pub(super) fn fought(party: &[Fighter], rules: &Rules, seed: i64) -> Fought {
+    let mut dice: Dice<Trace<Mulberry32>> = Dice::traced(seed);
+    let mut told: (Vec<Event>, Log<'_>) = (Vec::new(), Log::spanish(party));
+    let speeds: Vec<i64> = party.iter().map(|fighter| fighter.speed).collect();
+    let mut queue = HeapQueue::new(&speeds, rules);
+    let outcome = lesson::fight_with(party, &mut queue, &mut dice, rules, &mut told);
+    let (stream, records) = dice.into_stream().into_parts();
+    let digest = Sha256::digest(told.1.text().as_bytes());
+    Fought {
+        outcome,
+        events: told.0,
+        records,
+        final_state: stream.state(),
+        log_sha256: digest.iter().map(|byte| format!("{byte:02x}")).collect(),
+    }
+}
+
+impl Fight {
+    /// The roster with the command's changes to its rules.
+    fn roster(&self) -> Result<Roster, Error> {
+        let mut roster = Roster::read(self.roster.as_ref())?;
+        if let Some(cost) = self.cost {
+            roster.rules.cost = cost;
+        }
+        roster.rules = self.rules.applied_to(roster.rules)?;
+        Ok(roster)
+    }
+
+    pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
+        let Roster { party, rules } = self.roster()?;
+        let words = detail.words();
+        let fought = fought(&party, &rules, self.seed);
+        let steps = steps(&fought, &party, &words);
+        if let Some(turn) = self.screen
+            && turn as usize > steps.len()
+        {
+            return Err(Error::new(format!(
+                "screen {turn}: expected 0..={}, the turns of this fight",
+                steps.len()
+            )));
+        }
+        let outcome = fought.outcome.clone();
+        let evidence = if outcome.stopped { Evidence::Assumed } else { rules.evidence() };
+        let sentence = Said::new(&words, self.sentence(&outcome, &party));
+        let picture = Picture::Energy(self.picture(&sentence.text, &steps, &outcome, &party, &rules, &words));
+        let log = log::lines(&fought.events, &party, &words);
+        let lines = match self.screen {
+            Some(turn) => Some(screen(turn, &steps, &party, &fought.events, &words).rows()),
+            None if detail.explain == Explain::No => Some(log.clone()),
+            None => None,
+        };
+        let recording = Recording::new(self.seed, &rules, &party, &steps, &fought);
+        let facts = FightFacts {
+            seed: self.seed,
+            names: party.iter().map(|fighter| fighter.name.clone()).collect(),
+            max_hp: party.iter().map(|fighter| fighter.max_hp).collect(),
+            final_state: fought.final_state,
+            steps,
+            log,
+            log_sha256: fought.log_sha256,
+            outcome,
+            recording,
+        };
+        Ok(Answer {
+            edition: edition(&rules),
+            evidence,
+            sentence,
+            table: table(&facts),
+            facts: Facts::DuelFight(facts),
+            notes: Vec::new(),
+            draws: (detail.explain != Explain::No).then_some(fought.records),
+            picture,
+            lines,
+            verbatim: None,
+            found: true,
+        })
+    }
+
+    fn sentence(&self, outcome: &Outcome, party: &[Fighter]) -> Message {
+        let id = if outcome.won {
+            "duel-fight-won"
+        } else if outcome.stopped {
+            "duel-fight-stopped"
+        } else {
+            "duel-fight-lost"
+        };
+        Message::new(id)
+            .with("hero", party[0].name.as_str())
+            .with("seed", self.seed)
+            .with("turns", i64::from(outcome.turns))
+            .with("ticks", outcome.ticks)
+            .with("draws", i64::from(outcome.draws))
+            .with("hp", outcome.hp[0])
+            .with("max", party[0].max_hp)
+            .with("left", outcome.hp[1..].iter().filter(|&&hp| hp > 0).count())
+            .with("enemies", party.len() - 1)
+    }
+
+    fn picture(
+        &self,
+        sentence: &str,
+        steps: &[FightTurn],
+        outcome: &Outcome,
+        party: &[Fighter],
+        rules: &Rules,
+        words: &Words,
+    ) -> EnergyChart {
+        let falls = |who: usize| steps.iter().find(|s| s.target == who && s.target_hp == 0).map(|s| s.tick);
+        let fighters = party.iter().enumerate().map(|(index, fighter)| EnergyFighter {
+            name: fighter.name.clone(),
+            role: if index == 0 { Role::Hero } else { Role::Enemy },
+            start: 0,
+            gain: rules.gain(fighter.speed),
+            life: Some((outcome.hp[index], fighter.max_hp)),
+            falls_at: falls(index),
+        });
+        let purposes = ["hit", "weapon", "crit"].map(|label| words.word(&format!("draw-{label}")));
+        let turns = steps.iter().map(|step| EnergyTurn {
+            number: step.turn,
+            tick: step.tick,
+            actor: step.actor,
+            energy: step.energy,
+            kept: step.kept,
+            draws: step.draws.iter().copied().zip(purposes.iter().cloned()).collect(),
+            result: result(step, words),
+            told: words.say(
+                &Message::new("duel-turn-told")
+                    .with("turn", i64::from(step.turn))
+                    .with("tick", step.tick)
+                    .with("lines", step.lines.join(" "))
+                    .with("energy", step.energy)
+                    .with("kept", step.kept),
+            ),
+        });
+        let description = words.say(
+            &Message::new("duel-fight-description")
+                .with("fighters", party.len())
+                .with("ticks", outcome.ticks)
+                .with("draws", i64::from(outcome.draws))
+                .with("cost", rules.cost),
+        );
+        let evidence = if outcome.stopped { Evidence::Assumed } else { rules.evidence() };
+        EnergyChart {
+            sentence: sentence.into(),
+            fighters: fighters.collect(),
+            turns: turns.collect(),
+            threshold: rules.threshold,
+            end: outcome.ticks,
+            words: energy_words(words, rules, description),
+            command: self.command(),
+            evidence: foot(rules, evidence, words),
+        }
+    }
+
+    /// The command that gives the same answer.
+    fn command(&self) -> String {
+        let roster = self.roster.as_ref().map_or_else(String::new, |input| format!(" {}", input.name));
+        format!("antre duel fight{roster} --seed {} --explain", self.seed)
+    }
+}
+
+/// A word or two: `miss`, `−13`, `−7 crit`, `−13, falls`.
+fn result(step: &FightTurn, words: &Words) -> String {
+    let Some(damage) = step.damage else { return words.word("duel-word-miss") };
+    let mut text = format!("−{damage}");
+    if step.crit {
+        text.push(' ');
+        text.push_str(&words.word("duel-word-crit"));
+    }
+    if step.target_hp == 0 {
+        text.push_str(", ");
+        text.push_str(&words.word("duel-word-falls"));
+    }
+    text
+}
+
+/// The events as turns, each with its dice.
+pub(super) fn steps(fought: &Fought, party: &[Fighter], words: &Words) -> Vec<FightTurn> {
+    let mut steps: Vec<FightTurn> = Vec::with_capacity(fought.outcome.turns as usize);
+    let mut starts = Vec::with_capacity(steps.capacity());
+    for &event in &fought.events {
+        if let Event::Turn { turn, tick, actor, energy, kept, draws } = event {
+            starts.push(draws as usize);
+            steps.push(FightTurn {
+                turn,
+                tick,
+                actor,
+                energy,
+                kept,
+                target: 0,
+                draws: Vec::new(),
+                hit: false,
+                damage: None,
+                crit: false,
+                target_hp: 0,
+                lines: Vec::new(),
+            });
+            continue;
+        }
+        if matches!(event, Event::Ends { .. }) {
+            continue;
+        }
+        // What comes before the first turn belongs to none.
+        let Some(step) = steps.last_mut() else { continue };
+        step.lines.extend(log::line(event, party, words));
+        match event {
+            Event::Misses { target, .. } => step.target = target,
+            Event::Hits { target, damage, crit, hp, .. } => {
+                (step.target, step.hit, step.damage, step.crit, step.target_hp) =
+                    (target, true, Some(damage), crit, hp);
+            }
+            _ => {}
+        }
+    }
+    starts.push(fought.records.len());
+    let mut hp: Vec<i64> = party.iter().map(|fighter| fighter.max_hp).collect();
+    for (step, span) in steps.iter_mut().zip(starts.windows(2)) {
+        let values = fought.records[span[0]..span[1]].iter().filter_map(|record| record.reading);
+        step.draws = values.map(|reading| reading.value).collect();
+        if step.hit {
+            hp[step.target] = step.target_hp;
+        } else {
+            step.target_hp = hp[step.target];
+        }
+    }
+    steps
+}
+
+/// The lesson's screen after a turn. The lesson's fighters have no mana and no class of their own: the hero is shown as
+/// the source shows Iva.
+fn screen(turn: u32, steps: &[FightTurn], party: &[Fighter], events: &[Event], words: &Words) -> Screen {
+    let played = &steps[..turn as usize];
+    let mut hp: Vec<i64> = party.iter().map(|fighter| fighter.max_hp).collect();
+    for step in played {
+        hp[step.target] = step.target_hp;
+    }
+    let bar = |index: usize| Bar { now: hp[index], max: party[index].max_hp };
+    let enemies = (1..party.len()).filter(|&index| hp[index] > 0).map(|index| Combatant {
+        name: party[index].name.clone(),
+        hp: bar(index),
+        effects: String::new(),
+    });
+    let begins = events.first().and_then(|&event| log::line(event, party, words));
+    Screen {
+        hero: Hero {
+            name: party[0].name.clone(),
+            class: "bárbaro".into(),
+            level: 1,
+            hp: bar(0),
+            mana: Bar { now: 4, max: 4 },
+            effects: String::new(),
+        },
+        enemies: enemies.collect(),
+        log: begins.into_iter().chain(played.iter().flat_map(|step| step.lines.clone())).collect(),
+        footer: Screen::COMMANDS.into(),
+    }
+}
+
+fn table(facts: &FightFacts) -> Table {
+    let rows = facts.steps.iter().map(|step| {
+        vec![
+            Value::from(step.turn),
+            Value::from(step.tick),
+            Value::from(facts.names[step.actor].as_str()),
+            Value::from(step.energy),
+            Value::from(step.kept),
+            Value::from(facts.names[step.target].as_str()),
+            Value::from(step.draws.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")),
+            Value::from(i64::from(step.hit)),
+            Value::from(step.damage.unwrap_or(0)),
+            Value::from(i64::from(step.crit)),
+            Value::from(step.target_hp),
+        ]
+    });
+    Table {
+        columns: vec![
+            "turn",
+            "tick",
+            "actor",
+            "energy",
+            "kept",
+            "target",
+            "draws",
+            "hit",
+            "damage",
+            "crit",
+            "target_hp",
+        ],
+        rows: rows.collect(),
+    }
+}
+
+impl Recording {
+    fn new(seed: i64, rules: &Rules, party: &[Fighter], steps: &[FightTurn], fought: &Fought) -> Self {
+        Self {
+            recording: Self::NAME.into(),
+            version: Self::VERSION,
+            program: env!("CARGO_PKG_VERSION").into(),
+            seed,
+            rules: rules.clone(),
+            fighters: party.to_vec(),
+            choices: vec![Choice::Strike; fought.outcome.hero_turns as usize],
+            turns: steps.iter().map(RecordedTurn::from).collect(),
+            draws: fought.outcome.draws,
+            final_state: fought.final_state,
+            log_sha256: fought.log_sha256.clone(),
+        }
+    }
+}

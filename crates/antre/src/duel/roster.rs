@@ -1,0 +1,192 @@
+//! Rosters: TOML files with the fighters of a battle and, if wanted, changes to the rules.
+
+use std::ops::RangeInclusive;
+
+use antre_core::in_range;
+use antre_duel::{Fighter, Kind, KindSet, Rules, STAT_LIMIT, Span, lesson};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::RuleOptions;
+use crate::{Error, Input, nearest};
+
+/// Fighters and rules, ready to fight.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Roster {
+    /// The hero first.
+    pub party: Vec<Fighter>,
+    /// The lesson's rules with the roster's changes.
+    pub rules: Rules,
+}
+
+impl Roster {
+    /// The lesson's party under the lesson's rules.
+    pub fn lesson() -> Self {
+        Self { party: lesson::party(), rules: Rules::LESSON }
+    }
+
+    /// Reads a roster; without one, the lesson's.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with its place in the file and what is allowed.
+    pub fn read(input: Option<&Input>) -> Result<Self, Error> {
+        input.map_or_else(|| Ok(Self::lesson()), Self::parse)
+    }
+
+    fn parse(input: &Input) -> Result<Self, Error> {
+        if input.text.trim().is_empty() {
+            return Err(Error::new(format!(
+                "{}: empty: expected [[fighter]] tables, the hero first",
+                input.name
+            )));
+        }
+        let file: RosterFile = toml::from_str(&input.text).map_err(|error| toml_error(input, &error))?;
+        let rules = file.rules.applied_to(Rules::LESSON).map_err(|error| {
+            let start = input.text.find("[rules").unwrap_or(0);
+            Error::at(input, start..start + "[rules]".len(), error.sentence())
+        })?;
+        let most = lesson::MOST_ENEMIES + 1;
+        if !(2..=most).contains(&file.fighter.len()) {
+            let found = file.fighter.len();
+            return Err(Error::new(format!(
+                "{}: {found} fighters: expected 2..={most}, the hero first",
+                input.name
+            )));
+        }
+        let mut party: Vec<Fighter> = Vec::with_capacity(file.fighter.len());
+        let mut names = std::collections::BTreeSet::new();
+        for entry in &file.fighter {
+            if !names.insert(entry.name.get_ref().as_str()) {
+                let name = entry.name.get_ref();
+                let sentence =
+                    format!("name \"{name}\" is used twice: expected a name of its own for every fighter");
+                return Err(Error::at(input, entry.name.span(), sentence));
+            }
+            party.push(entry.fighter(input)?);
+        }
+        Ok(Self { party, rules })
+    }
+}
+
+/// A roster file as it is written. Its JSON Schema is `antre duel roster-schema`.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(title = "Antre duel roster")]
+pub struct RosterFile {
+    /// Changes to the lesson's rules.
+    #[serde(default)]
+    rules: RuleOptions,
+    /// The fighters, the hero first; everybody else is against the hero.
+    #[serde(default)]
+    fighter: Vec<Entry>,
+}
+
+impl RosterFile {
+    /// The JSON Schema of roster files, as text.
+    pub fn schema_text() -> String {
+        // A schema is a JSON value, which always has a text.
+        serde_json::to_string_pretty(&schemars::schema_for!(Self)).unwrap_or_default() + "\n"
+    }
+}
+
+/// One fighter as it is written. Numbers are whole and at most a million either way.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    /// Name, different from everybody else's.
+    #[schemars(with = "String")]
+    name: Spanned<String>,
+    /// Life at the start: 1 or more.
+    #[schemars(with = "i64")]
+    max_hp: Spanned<i64>,
+    /// Added to the weapon.
+    #[schemars(with = "i64")]
+    strength: Spanned<i64>,
+    /// Accuracy, evasion and critical chance come from it.
+    #[schemars(with = "i64")]
+    agility: Spanned<i64>,
+    /// Taken from the damage.
+    #[schemars(with = "i64")]
+    defense: Spanned<i64>,
+    /// Energy per tick; less than 1 acts as 1.
+    #[schemars(with = "i64")]
+    speed: Spanned<i64>,
+    /// Lowest and highest roll of the weapon.
+    #[schemars(with = "[i64; 2]")]
+    weapon: Spanned<[i64; 2]>,
+    /// slash, pierce, blunt, fire or poison.
+    #[schemars(with = "String")]
+    kind: Spanned<String>,
+    /// Kinds that do half the damage.
+    #[serde(default)]
+    #[schemars(with = "Vec<String>")]
+    resist: Vec<Spanned<String>>,
+    /// Kinds that do half again as much.
+    #[serde(default)]
+    #[schemars(with = "Vec<String>")]
+    weak: Vec<Spanned<String>>,
+}
+
+impl Entry {
+    fn fighter(&self, input: &Input) -> Result<Fighter, Error> {
+        let name = self.name.get_ref().clone();
+        if name.trim().is_empty() || name.contains(['\n', '\r']) {
+            let sentence = format!("name {name:?}: expected at least one letter, on one line");
+            return Err(Error::at(input, self.name.span(), sentence));
+        }
+        let number = |what: &str, value: &Spanned<i64>, allowed: RangeInclusive<i64>| {
+            in_range(what, *value.get_ref(), allowed)
+                .map_err(|error| Error::at(input, value.span(), error.to_string()))
+        };
+        let any = -STAT_LIMIT..=STAT_LIMIT;
+        let [low, high] = *self.weapon.get_ref();
+        let ends = in_range("weapon", low, any.clone()).and_then(|_| in_range("weapon", high, any.clone()));
+        ends.map_err(|error| Error::at(input, self.weapon.span(), error.to_string()))?;
+        let weapon = Span::new("weapon", low, high)
+            .map_err(|error| Error::at(input, self.weapon.span(), error.to_string()))?;
+        let kinds = |list: &[Spanned<String>]| {
+            list.iter().map(|kind| parse_kind(input, kind)).collect::<Result<KindSet, Error>>()
+        };
+        Ok(Fighter {
+            name,
+            max_hp: number("max_hp", &self.max_hp, 1..=STAT_LIMIT)?,
+            strength: number("strength", &self.strength, any.clone())?,
+            agility: number("agility", &self.agility, any.clone())?,
+            defense: number("defense", &self.defense, any.clone())?,
+            speed: number("speed", &self.speed, any)?,
+            weapon,
+            kind: parse_kind(input, &self.kind)?,
+            resist: kinds(&self.resist)?,
+            weak: kinds(&self.weak)?,
+        })
+    }
+}
+
+fn parse_kind(input: &Input, kind: &Spanned<String>) -> Result<Kind, Error> {
+    kind.get_ref().parse().map_err(|error: antre_duel::Error| {
+        let hint = nearest(kind.get_ref(), Kind::ALL.map(Kind::name)).map(|name| format!("; perhaps {name}"));
+        Error::at(input, kind.span(), format!("{error}{}", hint.unwrap_or_default()))
+    })
+}
+
+/// A TOML error in our words: the place, and the expected type as users call it.
+pub(crate) fn toml_error(input: &Input, error: &toml::de::Error) -> Error {
+    let mut sentence = error.message().lines().next().unwrap_or("not TOML").replace('`', "\"");
+    for (theirs, ours) in [
+        ("invalid type: ", "found "),
+        ("invalid length ", "found length "),
+        (", expected i64", ": expected a whole number"),
+        (", expected u32", ": expected a whole number from 0"),
+        (", expected a string", ": expected text in quotes"),
+        (", expected an array of length 2", ": expected two whole numbers, [low, high]"),
+        (", expected expected", ": expected"),
+        (", expected", ": expected"),
+    ] {
+        sentence = sentence.replace(theirs, ours);
+    }
+    match error.span() {
+        Some(span) => Error::at(input, span, sentence),
+        None => Error::new(format!("{}: {sentence}", input.name)),
+    }
+}

@@ -1,0 +1,37 @@
+//! One typed question in, one typed answer out: everything Antre knows, without a face.
+//!
+//! ```
+//! use antre::{Detail, Query, duel};
+//!
+//! let query = Query::Duel(duel::Query::Fight(duel::Fight { seed: 16, ..Default::default() }));
+//! let answer = antre::answer(&query, &Detail::default()).unwrap();
+//! assert_eq!(
+//!     answer.sentence.text,
+//!     "Iva wins seed 16 in 9 turns, 40 ticks and 23 draws, with 35 of 48 life left."
+//! );
+//! ```
+//!
+//! A face parses its input into a [`Query`], calls [`answer`], and prints the [`Answer`]; rules live in the crates that
+//! are re-exported here, words in this crate's Fluent files, drawings in [`draw`].
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+mod answer;
+pub mod duel;
+mod error;
+mod input;
+mod nearest;
+mod query;
+mod text;
+#[cfg(feature = "verify")]
+pub mod verify;
+mod words;
+
+pub use answer::{Answer, Detail, Explain, Facts, Said, Table};
+pub use antre_core as core;
+pub use antre_draw as draw;
+pub use error::{Error, Place};
+pub use input::{INPUT_LIMIT, Input};
+pub use nearest::nearest;
+pub use query::{Query, answer};
+pub use text::text;
+pub use words::{Lang, Words};

@@ -1,0 +1,24 @@
+//! The one function that the whole program is.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{Answer, Detail, Error, duel};
+
+/// A question about one of the systems.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "system", rename_all = "kebab-case")]
+pub enum Query {
+    /// Energy-queue combat.
+    Duel(duel::Query),
+}
+
+/// Answers a question. Pure: the same question always has the same answer, on every machine.
+///
+/// # Errors
+/// [`Error`] is one sentence that names the input, what was found and what is allowed.
+pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
+    match query {
+        Query::Duel(query) => duel::answer(query, detail),
+    }
+}

@@ -1,0 +1,157 @@
+//! Words: Fluent messages by language, with English where a language has none yet.
+
+use std::borrow::Cow;
+
+use antre_core::{Message, Value};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Languages that words can be asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+    /// Japanese.
+    Ja,
+    /// Italian.
+    It,
+    /// Spanish.
+    Es,
+    /// Indonesian.
+    Id,
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Self; 6] = [Self::En, Self::Fr, Self::Ja, Self::It, Self::Es, Self::Id];
+
+    /// Two-letter code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Fr => "fr",
+            Self::Ja => "ja",
+            Self::It => "it",
+            Self::Es => "es",
+            Self::Id => "id",
+        }
+    }
+
+    /// The language of a POSIX locale such as `es_ES.UTF-8`; `None` for `C`, `POSIX` and languages without words.
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let code = locale.split(['_', '.', '@', '-']).next()?;
+        Self::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+
+    /// The Fluent files of this language, one per system, the common one first.
+    const fn sources(self) -> &'static [&'static str] {
+        match self {
+            Self::En => &[include_str!("../locales/en/common.ftl"), include_str!("../locales/en/duel.ftl")],
+            Self::Es => &[include_str!("../locales/es/common.ftl"), include_str!("../locales/es/duel.ftl")],
+            // Worded in English until their files are written.
+            Self::Fr | Self::Ja | Self::It | Self::Id => &[],
+        }
+    }
+}
+
+/// The words of one language.
+pub struct Words {
+    lang: Lang,
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Words {
+    /// Loads a language, with English behind it.
+    pub fn new(lang: Lang) -> Self {
+        let mut bundles = Vec::with_capacity(2);
+        for lang in [lang, Lang::En] {
+            if !lang.sources().is_empty() {
+                bundles.push(bundle(lang));
+            }
+            if lang == Lang::En {
+                break;
+            }
+        }
+        Self { lang, bundles }
+    }
+
+    /// Which language was asked for.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether the language itself, or the English behind it, has a message of this id.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundles.iter().any(|bundle| bundle.has_message(id))
+    }
+
+    /// Words a message. An id without words gives the id, so that nothing is ever lost on screen.
+    pub fn say(&self, message: &Message) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in &message.args {
+            match value {
+                Value::Int(number) => args.set(*name, FluentValue::from(*number)),
+                Value::Text(text) => args.set(*name, FluentValue::from(text.as_str())),
+            }
+        }
+        self.format(message.id, Some(&args)).map_or_else(|| message.id.to_owned(), Cow::into_owned)
+    }
+
+    /// Words a message without arguments.
+    pub fn word(&self, id: &str) -> String {
+        self.format(id, None).map_or_else(|| id.to_owned(), Cow::into_owned)
+    }
+
+    fn format<'b>(&'b self, id: &str, args: Option<&'b FluentArgs<'_>>) -> Option<Cow<'b, str>> {
+        for bundle in &self.bundles {
+            if let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) {
+                let mut errors = Vec::new();
+                return Some(bundle.format_pattern(pattern, args, &mut errors));
+            }
+        }
+        None
+    }
+}
+
+fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
+    let id = lang.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![id]);
+    // The marks are for mixing scripts of two directions; here they would only break copying and comparing.
+    bundle.set_use_isolating(false);
+    // Numbers are grouped by hand where people read them; Fluent's own formatting is left as it is.
+    for source in lang.sources() {
+        // A file with an error still gives its other messages; a test makes sure that there is none.
+        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_parses() {
+        for lang in Lang::ALL {
+            for source in lang.sources() {
+                let parsed = FluentResource::try_new((*source).to_owned());
+                assert!(parsed.is_ok(), "{lang:?}: {:?}", parsed.err().map(|(_, errors)| errors));
+            }
+        }
+    }
+
+    #[test]
+    fn a_locale_chooses_its_language() {
+        assert_eq!(Lang::of_locale("es_ES.UTF-8"), Some(Lang::Es));
+        assert_eq!(Lang::of_locale("ja"), Some(Lang::Ja));
+        assert_eq!(Lang::of_locale("C.UTF-8"), None);
+        assert_eq!(Lang::of_locale("de_DE.UTF-8"), None);
+    }
+}
