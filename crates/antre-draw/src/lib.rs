@@ -10,6 +10,7 @@ mod lines;
 mod png;
 mod style;
 mod svg;
+mod timeline;
 mod tokens;
 
 use schemars::JsonSchema;
@@ -22,6 +23,7 @@ pub use lines::{Align, TextTable};
 pub use png::{PngError, png};
 pub use style::{Ink, Marks, Style, StyledText, role_ink};
 pub use svg::{Form, Svg, text_width};
+pub use timeline::{SlotWords, TimelineChart, TimelineWords};
 pub use tokens::{DARK, LIGHT, Token};
 
 /// What an answer shows.
@@ -40,6 +42,8 @@ pub enum Picture {
     Table(TextTable),
     /// Energy over ticks, with the turns and their dice.
     Energy(EnergyChart),
+    /// Turns as lanes.
+    Timeline(Box<TimelineChart>),
 }
 
 impl Picture {
@@ -50,6 +54,7 @@ impl Picture {
             Self::Lines { lines } => lines::terminal(lines),
             Self::Table(table) => table.terminal(style),
             Self::Energy(chart) => chart.terminal(style),
+            Self::Timeline(chart) => chart.terminal(style),
         }
     }
 
@@ -58,6 +63,15 @@ impl Picture {
         match self {
             Self::None | Self::Lines { .. } | Self::Table(_) => None,
             Self::Energy(chart) => Some(chart.svg(form)),
+            Self::Timeline(chart) => Some(chart.svg(form)),
+        }
+    }
+
+    /// The picture for a phone's width, where it has a form of its own for that; else as [`Picture::svg`].
+    pub fn svg_narrow(&self, form: Form) -> Option<String> {
+        match self {
+            Self::Timeline(chart) => Some(chart.svg_narrow(form)),
+            _ => self.svg(form),
         }
     }
 }

@@ -1,0 +1,572 @@
+//! Turns as lanes: who acts when, who is locked, who loses a turn and why.
+
+use antre_core::{Role, SlotKind, Timeline};
+use schemars::JsonSchema;
+use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
+
+use crate::lines::wrapped;
+use crate::svg::{Form, Svg, n, text_width};
+use crate::{Ink, Marks, Style, StyledText, role_ink};
+
+/// What is said about one slot.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, JsonSchema)]
+pub struct SlotWords {
+    /// The slot as a sentence, for hovering.
+    pub told: String,
+    /// A word or number above it (a speed); empty for none.
+    pub above: String,
+    /// Why a turn was lost, short enough for its pill; empty for none.
+    pub short: String,
+}
+
+/// The words of the picture.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, JsonSchema)]
+pub struct TimelineWords {
+    /// One line of facts under the sentence.
+    pub facts: String,
+    /// What one would say of the picture on the phone.
+    pub description: String,
+    /// What stands above the slots.
+    pub above: String,
+    /// Words of the actions that occur, by glyph id, in the order of the key.
+    pub actions: Vec<(String, String)>,
+    /// `extra`
+    pub extra: String,
+    /// `due but locked`
+    pub locked: String,
+    /// `lost turn`
+    pub lost: String,
+    /// `not due`
+    pub not_due: String,
+    /// `leaves`
+    pub leaves: String,
+    /// `differs`
+    pub differs: String,
+}
+
+/// A timeline to be looked at.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, JsonSchema)]
+pub struct TimelineChart {
+    /// The answer in one sentence: the title.
+    pub sentence: String,
+    /// Lanes, columns, slots; lane names as they are shown.
+    pub timeline: Timeline,
+    /// Words of each slot, in the timeline's order.
+    pub slots: Vec<SlotWords>,
+    /// Columns before which a row may be broken: whole turns. The others only where a turn is too long for a row.
+    pub breaks: Vec<usize>,
+    /// Words.
+    pub words: TimelineWords,
+    /// The command that gives this picture.
+    pub command: String,
+    /// Edition and evidence in words.
+    pub evidence: String,
+}
+
+/// Measures of a form of the picture.
+struct Measures {
+    width: f64,
+    /// Where the first column begins.
+    left: f64,
+    /// Width of a column.
+    column: f64,
+    names: bool,
+}
+
+const WIDE: Measures = Measures { width: 920.0, left: 150.0, column: 41.0, names: true };
+const NARROW: Measures = Measures { width: 360.0, left: 54.0, column: 41.0, names: false };
+
+/// From the top of a row to the first lane, between lanes, and below the last one.
+const HEADER: f64 = 102.0;
+const LANE: f64 = 56.0;
+const BELOW: f64 = 28.0;
+/// Width of a column in a terminal: a blank, a glyph, a flag.
+const CELL: usize = 3;
+
+impl TimelineChart {
+    /// The columns row by row, broken at whole turns so that each row has at most `room` columns.
+    fn rows(&self, room: usize) -> Vec<std::ops::Range<usize>> {
+        let (count, room) = (self.timeline.columns.len(), room.max(1));
+        let mut rows = Vec::new();
+        let mut start = 0;
+        while start < count {
+            let most = (start + room).min(count);
+            let at_turn = self.breaks.iter().copied().rfind(|&at| at > start && at <= most);
+            let end = if most == count { count } else { at_turn.unwrap_or(most) };
+            rows.push(start..end);
+            start = end;
+        }
+        rows
+    }
+
+    /// The first and the one-past-last column of the step that a column belongs to, within a row.
+    fn group(&self, column: usize, row: &std::ops::Range<usize>) -> (usize, usize) {
+        let columns = &self.timeline.columns;
+        let begins = |at: usize| !columns[at].step.is_empty();
+        let first = (row.start..=column).rev().find(|&at| begins(at)).unwrap_or(row.start);
+        let last = (column + 1..row.end).find(|&at| begins(at)).unwrap_or(row.end);
+        (first, last)
+    }
+
+    fn glyphs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.words.actions.iter().map(|(id, word)| (id.as_str(), word.as_str()))
+    }
+
+    fn any(&self, test: impl Fn(&antre_core::Slot) -> bool) -> bool {
+        self.timeline.slots.iter().any(test)
+    }
+
+    /// One line per lane, rows broken at whole turns, and the key to the marks used.
+    pub fn terminal(&self, style: &Style) -> StyledText {
+        let lanes = &self.timeline.lanes;
+        let longest = lanes.iter().map(|lane| style.words(&lane.name).width()).max().unwrap_or(0);
+        let headers = [&self.timeline.step_label, &self.timeline.counter_label];
+        let label = (longest + 3).max(headers.iter().map(|text| text.width() + 1).max().unwrap_or(0)).clamp(12, 24);
+        let mut text = StyledText::default();
+        for (number, row) in self.rows(style.width.saturating_sub(label) / CELL).into_iter().enumerate() {
+            if number > 0 {
+                text.line();
+            }
+            self.terminal_row(&mut text, style, label, &row);
+        }
+        self.terminal_key(&mut text, style);
+        text
+    }
+
+    fn terminal_row(&self, text: &mut StyledText, style: &Style, label: usize, row: &std::ops::Range<usize>) {
+        let marks = style.marks();
+        let columns = &self.timeline.columns;
+        text.line().put(Ink::Dim, style.words(&self.timeline.step_label));
+        for (at, column) in columns[row.clone()].iter().enumerate() {
+            if !column.step.is_empty() {
+                let ink = if column.band { Ink::Plain } else { Ink::Dim };
+                text.pad_to(label + CELL * at).put(ink, format!("{:>2}", column.step));
+            }
+        }
+        if columns.iter().any(|column| !column.counter.is_empty()) {
+            text.line().put(Ink::Dim, style.words(&self.timeline.counter_label));
+            for (at, column) in columns[row.clone()].iter().enumerate() {
+                let ink = match (column.reset, column.band) {
+                    (true, _) => Ink::Mark,
+                    (_, true) => Ink::Bold,
+                    _ => Ink::Plain,
+                };
+                text.pad_to(label + CELL * at).put(ink, format!("{:>2}", column.counter));
+            }
+        }
+        for (number, lane) in self.timeline.lanes.iter().enumerate() {
+            let ink = role_ink(lane.role);
+            let name = fitted(&style.words(&lane.name), label - 3);
+            text.line().put(ink, format!("{} {name}", marks.role(lane.role)));
+            // A lost turn takes the columns of its whole step, so that there is room for the reason.
+            let mut taken = row.start;
+            for at in row.clone() {
+                let slots = self.timeline.slots.iter().enumerate();
+                for (index, slot) in slots.filter(|(_, slot)| slot.lane == number && slot.column == at) {
+                    if slot.kind == SlotKind::Lost {
+                        let (first, last) = self.group(at, row);
+                        let room = CELL * (last - first);
+                        let short = format!("({})", style.words(&self.slots[index].short));
+                        let shown = if short.width() <= room { short } else { format!(" {}", marks.wait) };
+                        text.pad_to(label + CELL * (first - row.start)).put(Ink::Dim, shown);
+                        taken = last;
+                    } else if at >= taken {
+                        text.pad_to(label + CELL * (at - row.start)).put(Ink::Plain, " ");
+                        let (ink, mark) = terminal_mark(slot.kind, &slot.action, marks, ink);
+                        text.put(ink, mark);
+                        if slot.extra {
+                            text.put(Ink::Mark, "+");
+                        } else if slot.differs {
+                            text.put(Ink::Mark, "_");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn terminal_key(&self, text: &mut StyledText, style: &Style) {
+        let marks = style.marks();
+        let words = &self.words;
+        let mut parts: Vec<String> =
+            self.glyphs().map(|(id, word)| format!("{} {word}", action_mark(id, marks))).collect();
+        let mut also = |shown: bool, mark: &str, word: &str| {
+            if shown {
+                parts.push(format!("{mark} {word}"));
+            }
+        };
+        also(self.any(|slot| slot.extra), "+", &words.extra);
+        also(self.any(|slot| slot.differs), "_", &words.differs);
+        also(self.any(|slot| slot.kind == SlotKind::Locked), marks.locked, &words.locked);
+        also(self.any(|slot| slot.kind == SlotKind::NotDue), marks.dot, &words.not_due);
+        // A reason that found no room in its lane is told below.
+        let room = |index: usize| {
+            let (first, last) = self.group(self.timeline.slots[index].column, &(0..self.timeline.columns.len()));
+            CELL * (last - first)
+        };
+        let mut reasons: Vec<&str> = Vec::new();
+        for (index, slot) in self.timeline.slots.iter().enumerate() {
+            let short = self.slots[index].short.as_str();
+            if slot.kind == SlotKind::Lost && short.width() + 2 > room(index) && !reasons.contains(&short) {
+                reasons.push(short);
+            }
+        }
+        parts.extend(reasons.into_iter().map(|reason| format!("{} {reason}", marks.wait)));
+        // Two blanks part the entries; one keeps an entry together when the line is broken.
+        let joined = style.words(&parts.join("  ")).replace("  ", "\u{1}").replace(' ', "\u{2}").replace('\u{1}', " ");
+        for line in wrapped(&joined, style.width.saturating_sub(10)) {
+            text.line().put(Ink::Plain, line.replace(' ', "  ").replace('\u{2}', " "));
+        }
+    }
+
+    /// The picture, 920 pixels wide.
+    pub fn svg(&self, form: Form) -> String {
+        self.drawn(form, &WIDE)
+    }
+
+    /// The picture for a phone, 360 pixels wide: broken at whole turns like text, names become marks.
+    pub fn svg_narrow(&self, form: Form) -> String {
+        self.drawn(form, &NARROW)
+    }
+
+    fn drawn(&self, form: Form, measures: &Measures) -> String {
+        let room = ((measures.width - 8.0 - measures.left) / measures.column) as usize;
+        let rows = self.rows(room);
+        let height = HEADER + LANE * (self.timeline.lanes.len().max(1) - 1) as f64 + BELOW;
+        let key = self.key();
+        let mut probe = Svg::new("", measures.width, 0.0, "", "");
+        let top = probe.head(&self.sentence, &self.words.facts) + 8.0;
+        let names = if measures.names { 0.0 } else { 22.0 * self.timeline.lanes.len() as f64 + 8.0 };
+        let key_top = top + names + (height + 20.0) * rows.len() as f64;
+        let key_height = key_layout(&key, measures.width).last().map_or(0.0, |place| place.1 + 36.0);
+        let whole = key_top + key_height + 52.0;
+        let mut svg = Svg::new("timeline", measures.width, whole, &self.sentence, &self.words.description);
+        svg.head(&self.sentence, &self.words.facts);
+        if !measures.names {
+            // On a phone the lanes have marks only: said once what they are.
+            for (index, lane) in self.timeline.lanes.iter().enumerate() {
+                let y = top + 4.0 + 22.0 * index as f64;
+                svg.open(role_class(lane.role), None).role_mark(lane.role, 36.0, y, 6.0).close();
+                svg.text("l b", 52.0, y + 4.0, &format!("{} {}", index + 1, lane.name));
+            }
+        }
+        for (number, row) in rows.iter().enumerate() {
+            self.row(&mut svg, measures, row, top + names + (height + 20.0) * number as f64, height);
+        }
+        for (entry, (x, y)) in key.iter().zip(key_layout(&key, measures.width)) {
+            entry.draw(&mut svg, x, key_top + 18.0 + y);
+        }
+        svg.foot(&self.command, &self.evidence);
+        svg.finish(form)
+    }
+
+    fn row(&self, svg: &mut Svg, measures: &Measures, row: &std::ops::Range<usize>, top: f64, height: f64) {
+        let columns = &self.timeline.columns;
+        let x = |at: usize| measures.left + measures.column * (at - row.start) as f64 + measures.column / 2.0;
+        let label = if measures.names { 28.0 } else { 8.0 };
+        svg.text("s t3", label, top + 20.0, &self.timeline.step_label);
+        svg.text("s t3", label, top + 44.0, &fit(&self.timeline.counter_label, 11.0, measures.left - label - 4.0));
+        let mut at = row.start;
+        while at < row.end {
+            let (first, last) = self.group(at, row);
+            if columns[first].band || last - first > 1 {
+                let left = x(first) - measures.column / 2.0 + 1.0;
+                svg.rect("band", left, top, measures.column * (last - first) as f64 - 2.0, height, 8.0);
+            }
+            let middle = f64::midpoint(x(first), x(last - 1));
+            svg.text("s t3 m", middle, top + 20.0, &columns[first].step);
+            if last - first > 1 && !columns[first].step.is_empty() {
+                let line = format!(
+                    "M{} {y}H{}M{} {y}H{}",
+                    n(x(first) - 12.0),
+                    n(middle - 10.0),
+                    n(middle + 10.0),
+                    n(x(last - 1) + 12.0),
+                    y = n(top + 16.0)
+                );
+                svg.path("hair", &line);
+            }
+            at = last;
+        }
+        for at in row.clone() {
+            let column = &columns[at];
+            if column.reset {
+                svg.open("mark", None).text("l m b tc", x(at), top + 44.0, &column.counter);
+                let (left, y) = (x(at) - measures.column / 2.0 - 4.0, top + 40.0);
+                svg.path("thin", &format!("M{} {}h8m-3 -3l3 3l-3 3", n(left), n(y))).close();
+            } else {
+                let class = if column.band { "l m b" } else { "l m t2" };
+                svg.text(class, x(at), top + 44.0, &column.counter);
+            }
+        }
+        for (number, lane) in self.timeline.lanes.iter().enumerate() {
+            let y = top + HEADER + LANE * number as f64;
+            svg.open(role_class(lane.role), None).role_mark(lane.role, label + 8.0, y, 6.0).close();
+            if measures.names {
+                svg.text("l b", 52.0, y + 4.0, &fit(&lane.name, 13.0, measures.left - 60.0));
+            } else {
+                svg.text("s b", label + 18.0, y + 4.0, &(number + 1).to_string());
+            }
+            svg.open(role_class(lane.role), None);
+            let (from, to) = (measures.left + 4.0, x(row.end - 1) + measures.column / 2.0 - 4.0);
+            svg.path("rail", &format!("M{} {}H{}", n(from), n(y), n(to)));
+            self.lane(svg, number, row, y, measures.column, &x);
+            svg.close();
+        }
+        if measures.names && !self.words.above.is_empty() && self.slots.iter().any(|slot| !slot.above.is_empty()) {
+            svg.text("s t3", 52.0, top + HEADER - 22.0, &self.words.above);
+        }
+    }
+
+    fn lane(
+        &self,
+        svg: &mut Svg,
+        lane: usize,
+        row: &std::ops::Range<usize>,
+        y: f64,
+        width: f64,
+        x: &impl Fn(usize) -> f64,
+    ) {
+        for (index, slot) in self.timeline.slots.iter().enumerate() {
+            if slot.lane != lane || !row.contains(&slot.column) {
+                continue;
+            }
+            let words = &self.slots[index];
+            let at = x(slot.column);
+            let told = (!words.told.is_empty()).then_some(words.told.as_str());
+            if slot.kind == SlotKind::Lost {
+                let (first, last) = self.group(slot.column, row);
+                let middle = f64::midpoint(x(first), x(last - 1));
+                let pill = width * (last - first) as f64 - if last - first > 1 { 16.0 } else { 13.0 };
+                svg.open("", told).rect("skip", middle - pill / 2.0, y - 13.0, pill, 26.0, 8.0);
+                if text_width(&words.short, 11.0) < pill {
+                    svg.text("s m t2", middle, y + 4.0, &words.short);
+                } else {
+                    svg.path("icd", &format!("M{} {}h8", n(middle - 4.0), n(y)));
+                }
+                svg.close();
+                continue;
+            }
+            svg.open("", told);
+            pill(svg, slot.kind, &slot.action, at, y);
+            svg.close();
+            if !words.above.is_empty() {
+                svg.text("s m t2", at, y - 22.0, &words.above);
+            }
+            if slot.extra {
+                flag(svg, at + 13.0, y - 12.0);
+            }
+            if slot.differs {
+                svg.open("mark", None).path("line", &format!("M{} {}h16", n(at - 8.0), n(y + 20.0))).close();
+            }
+        }
+    }
+
+    /// The key: what occurs, and nothing else.
+    fn key(&self) -> Vec<KeyEntry> {
+        let mut key = Vec::new();
+        let role_of = |test: &dyn Fn(&antre_core::Slot) -> bool| {
+            let slot = self.timeline.slots.iter().find(|slot| test(slot))?;
+            Some((self.timeline.lanes[slot.lane].role, slot.kind, slot.action.clone()))
+        };
+        for (id, word) in self.glyphs() {
+            let acts = |slot: &antre_core::Slot| {
+                slot.action == id && matches!(slot.kind, SlotKind::Acts | SlotKind::Free)
+            };
+            if let Some((role, kind, action)) = role_of(&acts) {
+                key.push(KeyEntry { role, kind, action, extra: false, word: word.into() });
+            }
+        }
+        if let Some((role, kind, action)) = role_of(&|slot| slot.extra) {
+            key.push(KeyEntry { role, kind, action, extra: true, word: self.words.extra.clone() });
+        }
+        for (wanted, word) in [
+            (SlotKind::Locked, &self.words.locked),
+            (SlotKind::Lost, &self.words.lost),
+            (SlotKind::Leaves, &self.words.leaves),
+            (SlotKind::NotDue, &self.words.not_due),
+        ] {
+            if let Some((role, kind, action)) = role_of(&|slot| slot.kind == wanted) {
+                key.push(KeyEntry { role, kind, action, extra: false, word: word.clone() });
+            }
+        }
+        key
+    }
+}
+
+struct KeyEntry {
+    role: Role,
+    kind: SlotKind,
+    action: String,
+    extra: bool,
+    word: String,
+}
+
+impl KeyEntry {
+    fn draw(&self, svg: &mut Svg, x: f64, y: f64) {
+        svg.open(role_class(self.role), None);
+        pill(svg, self.kind, &self.action, x + 14.0, y);
+        svg.close();
+        if self.extra {
+            flag(svg, x + 27.0, y - 12.0);
+        }
+        svg.text("s t2", x + 38.0, y + 4.0, &self.word);
+    }
+}
+
+/// Places of the key's entries, from its top left corner.
+fn key_layout(key: &[KeyEntry], width: f64) -> Vec<(f64, f64)> {
+    let mut places = Vec::with_capacity(key.len());
+    let (mut x, mut y) = (28.0, 0.0);
+    for entry in key {
+        let wide = 58.0 + text_width(&entry.word, 11.0);
+        if x + wide > width && x > 28.0 {
+            x = 28.0;
+            y += 36.0;
+        }
+        places.push((x, y));
+        x += wide;
+    }
+    places
+}
+
+/// A pill, dot or cross at the middle of a slot. The role's class is on the group around it.
+fn pill(svg: &mut Svg, kind: SlotKind, action: &str, x: f64, y: f64) {
+    match kind {
+        SlotKind::Acts => {
+            svg.rect("act", x - 14.0, y - 13.0, 28.0, 26.0, 8.0);
+            icon(svg, "ic", action, x, y);
+        }
+        SlotKind::Free => {
+            svg.rect("free", x - 14.0, y - 13.0, 28.0, 26.0, 8.0);
+            icon(svg, "ico", action, x, y);
+        }
+        SlotKind::Cancelled => {
+            svg.rect("free", x - 14.0, y - 13.0, 28.0, 26.0, 8.0);
+            icon(svg, "ico", action, x, y);
+            svg.path("line", &format!("M{} {}l28 0", n(x - 14.0), n(y)));
+        }
+        SlotKind::Locked => {
+            svg.rect("locked", x - 14.0, y - 12.0, 28.0, 24.0, 6.0);
+            let lock = "h8v5.5h-8ZM{a} {b}v-2a2.5 2.5 0 0 1 5 0v2";
+            let lock = lock.replace("{a}", &n(x - 2.5)).replace("{b}", &n(y - 0.5));
+            svg.path("icd", &format!("M{} {}{lock}", n(x - 4.0), n(y - 0.5)));
+        }
+        SlotKind::Lost => {
+            svg.rect("skip", x - 14.0, y - 13.0, 28.0, 26.0, 8.0);
+        }
+        SlotKind::NotDue => {
+            svg.circle("dot", x, y, 2.5);
+        }
+        SlotKind::Leaves => {
+            let cross = format!("M{} {}l12 12m0 -12l-12 12", n(x - 6.0), n(y - 6.0));
+            svg.path("line", &cross);
+        }
+        SlotKind::Pending => diamond(svg, "free", x, y),
+        SlotKind::Fired => diamond(svg, "act", x, y),
+    }
+}
+
+fn diamond(svg: &mut Svg, class: &str, x: f64, y: f64) {
+    svg.path(class, &format!("M{} {}l10 10l-10 10l-10 -10Z", n(x), n(y - 10.0)));
+}
+
+/// The plus on the corner of an extra action.
+fn flag(svg: &mut Svg, x: f64, y: f64) {
+    svg.open("mark", None).circle("fill", x, y, 6.5);
+    svg.path("ic", &format!("M{} {}h6m-3 -3v6", n(x - 3.0), n(y))).close();
+}
+
+/// The glyph of an action, drawn in strokes.
+fn icon(svg: &mut Svg, class: &str, action: &str, x: f64, y: f64) {
+    let d = match action {
+        "boost" => format!("M{} {}l4.5 -4.5l4.5 4.5m-9 5l4.5 -4.5l4.5 4.5", n(x - 4.5), n(y)),
+        "lower" => format!("M{} {}l4.5 4.5l4.5 -4.5m-9 5l4.5 4.5l4.5 -4.5", n(x - 4.5), n(y - 5.0)),
+        "either" => format!("M{} {}l4.5 -4.5l4.5 4.5m-9 3l4.5 4.5l4.5 -4.5", n(x - 4.5), n(y - 1.5)),
+        "walk" => format!("M{} {}l5 4.5l-5 4.5", n(x - 2.5), n(y - 4.5)),
+        "pass" => format!("M{} {}h8", n(x - 4.0), n(y)),
+        "charge" => format!("M{} {}l5.5 5.5l-5.5 5.5l-5.5 -5.5Z", n(x), n(y - 5.5)),
+        "release" => format!(
+            "M{x0} {y1}v11M{x1} {y0}h11M{x2} {y2}l7 7m0 -7l-7 7",
+            x0 = n(x),
+            y1 = n(y - 5.5),
+            x1 = n(x - 5.5),
+            y0 = n(y),
+            x2 = n(x - 3.5),
+            y2 = n(y - 3.5)
+        ),
+        "leader" => format!("M{} {}l2.5 4l2.5 -6l2.5 6l2.5 -4v7h-10Z", n(x - 5.0), n(y - 2.0)),
+        "weather" => format!("M{} {}q2.5 -5 5 0t5 0", n(x - 5.0), n(y + 1.0)),
+        _ => format!("M{} {}l9 9m0 -9l-9 9", n(x - 4.5), n(y - 4.5)),
+    };
+    svg.path(class, &d);
+}
+
+fn terminal_mark(kind: SlotKind, action: &str, marks: &'static Marks, ink: Ink) -> (Ink, &'static str) {
+    match kind {
+        SlotKind::Acts | SlotKind::Free => (ink, action_mark(action, marks)),
+        SlotKind::Locked => (Ink::Dim, marks.locked),
+        SlotKind::Lost => (Ink::Dim, marks.wait),
+        SlotKind::NotDue => (Ink::Dim, marks.dot),
+        SlotKind::Cancelled => (Ink::Dim, marks.attack),
+        SlotKind::Leaves => (ink, "†"),
+        SlotKind::Pending => (Ink::Field, marks.pending),
+        SlotKind::Fired => (Ink::Field, marks.field),
+    }
+}
+
+/// The terminal's mark of an action.
+fn action_mark(action: &str, marks: &'static Marks) -> &'static str {
+    match action {
+        "boost" => marks.boost,
+        "lower" => marks.lower,
+        "either" => "%",
+        "walk" => marks.walk,
+        "pass" => marks.wait,
+        "charge" => marks.pending,
+        "release" => marks.field,
+        "leader" => "&",
+        "weather" => "~",
+        _ => marks.attack,
+    }
+}
+
+/// A name in so many columns, with a dot where it was cut.
+fn fitted(name: &str, room: usize) -> String {
+    if name.width() <= room {
+        return name.to_owned();
+    }
+    let mut short = String::new();
+    for letter in name.chars() {
+        if short.width() + 2 > room {
+            break;
+        }
+        short.push(letter);
+    }
+    short + "."
+}
+
+/// A text that fits, with an ellipsis where it was cut.
+fn fit(text: &str, size: f64, room: f64) -> String {
+    if text_width(text, size) <= room {
+        return text.to_owned();
+    }
+    let mut short = String::new();
+    for letter in text.chars() {
+        if text_width(&short, size) + size > room {
+            break;
+        }
+        short.push(letter);
+    }
+    short.trim_end().to_owned() + "…"
+}
+
+const fn role_class(role: Role) -> &'static str {
+    match role {
+        Role::Hero => "hero",
+        Role::Ally => "ally",
+        Role::Enemy => "enemy",
+        Role::Field => "field",
+    }
+}
