@@ -43,3 +43,39 @@ pub fn actions_before(leader: Stage, enemy: Stage, counter: u8) -> Result<Action
     }
     Ok(before)
 }
+
+/// The leader's actions until an enemy is asked, on a real floor: counters run out, locks hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Until {
+    /// Actions of the leader before it.
+    pub actions: u32,
+    /// Steps from now to the enemy's action.
+    pub steps: u64,
+    /// The counter at that moment.
+    pub counter: u8,
+}
+
+/// Lets the leader do `own` again and again until `enemy` acts; everybody else walks. `None` if the floor ends first.
+///
+/// # Errors
+/// As [`Floor::act`].
+pub fn until<D: antre_core::Draw>(
+    start: &crate::Floor,
+    enemy: crate::Slot,
+    own: crate::Action,
+    draws: &mut D,
+) -> Result<Option<Until>, SkyError> {
+    let mut floor = start.clone();
+    let mut actions = 0;
+    let found = super::next_decision(&mut floor, draws, |floor, slot| {
+        if slot == floor.leader() {
+            actions += 1;
+            return Some(own);
+        }
+        (slot != enemy).then(crate::Action::walk)
+    })?;
+    let steps = floor.step_index() - start.step_index();
+    Ok(found.ok().map(|_| Until { actions, steps, counter: floor.counter() }))
+}
