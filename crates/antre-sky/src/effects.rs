@@ -36,17 +36,19 @@ impl Floor {
             self.tell(sink, Kind::Acts { slot, action, stage: self.stage(slot), note, up, down });
         }
         let charging = &mut self.state.monsters[slot.index()].charging;
-        // Whatever is not the strike gives the charge up.
-        *charging = *charging && matches!(action.effect, Effect::Release);
-        if action.effect != Effect::None {
-            self.perform(slot, action.effect, draws, sink);
+        if *charging && !matches!(action.effect, Effect::Release) {
+            // Whatever is not the strike gives the charge up.
+            *charging = false;
         }
-        if !self.state.present.has(slot) {
-            return;
+        if !matches!(action.effect, Effect::None) {
+            self.perform(slot, action.effect, draws, sink);
+            if !self.state.present.has(slot) {
+                return;
+            }
         }
         match action.kind {
             ActionKind::Walk if self.state.rules.walk_batches => self.state.walked.insert(slot),
-            ActionKind::Blocked => self.state.blocked.insert(slot),
+            ActionKind::Blocked if slot != self.state.leader => self.state.blocked.insert(slot),
             ActionKind::Walk => self.end_of_walk(slot, draws, sink),
             _ => self.end_of_turn(slot, sink),
         }
@@ -55,8 +57,13 @@ impl Floor {
     /// What waits under the walker, then the end of its turn (section 6).
     #[inline]
     fn end_of_walk<D: Draw, S: Sink>(&mut self, slot: Slot, draws: &mut D, sink: &mut S) {
+        if !self.ending.has(slot) {
+            self.end_of_turn(slot, sink);
+            return;
+        }
         let trap = core::mem::take(&mut self.state.monsters[slot.index()].trap);
         if trap != 0 {
+            self.refresh(slot);
             let length = if trap == DRAWN { Length::Drawn } else { Length::Fixed(trap) };
             self.lower(slot, 1, length, draws, sink);
         }
@@ -89,9 +96,10 @@ impl Floor {
     /// Counters drop at the start of an own action; what runs out counts from the next test on (section 3.3).
     #[inline]
     pub(crate) fn tick<S: Sink>(&mut self, slot: Slot, sink: &mut S) {
-        if !self.state.monsters[slot.index()].tick() {
+        if !self.ticking.has(slot) {
             return;
         }
+        self.state.monsters[slot.index()].tick();
         let from = self.stage(slot);
         self.refresh(slot);
         let to = self.stage(slot);
@@ -110,6 +118,10 @@ impl Floor {
         self.tell(sink, Kind::Flush { walkers });
         self.state.walked = crate::SlotSet::EMPTY;
         let leader = self.state.leader.set();
+        if walkers.and(self.ending).is_empty() {
+            self.state.belly += u64::from(!walkers.and(leader).is_empty());
+            return;
+        }
         let mut rest = walkers;
         if !walkers.and(leader).is_empty() {
             self.end_of_walk(self.state.leader, draws, sink);
@@ -126,6 +138,9 @@ impl Floor {
     #[inline]
     pub(crate) fn end_of_turn<S: Sink>(&mut self, slot: Slot, sink: &mut S) {
         self.state.belly += u64::from(slot == self.state.leader);
+        if !self.ending.has(slot) {
+            return;
+        }
         let monster = &mut self.state.monsters[slot.index()];
         if monster.has(Modifier::SpeedBoost) {
             monster.speed_boost_count = monster.speed_boost_count.saturating_add(1);
@@ -205,6 +220,7 @@ impl Floor {
                     Length::Fixed(turns) => turns,
                     Length::Drawn => DRAWN,
                 };
+                self.refresh(user);
             }
             Effect::ThiefAlert(on) => {
                 self.state.spawn.thief_alert = on;

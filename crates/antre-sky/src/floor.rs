@@ -147,6 +147,10 @@ pub struct Floor {
     pub(crate) state: State,
     pub(crate) stages: [Stage; SLOTS as usize],
     pub(crate) at_stage: [SlotSet; 5],
+    /// Monsters with a counter that could tick.
+    pub(crate) ticking: SlotSet,
+    /// Monsters whose ends of turn do more than cost belly: the ability Speed Boost, a trap.
+    pub(crate) ending: SlotSet,
 }
 
 impl Floor {
@@ -218,7 +222,7 @@ impl Floor {
     }
 
     fn cached(state: State) -> Self {
-        let mut floor = Self { state, stages: [Stage::NORMAL; SLOTS as usize], at_stage: [SlotSet::EMPTY; 5] };
+        let mut floor = Self { state, stages: [Stage::NORMAL; SLOTS as usize], at_stage: [SlotSet::EMPTY; 5], ticking: SlotSet::EMPTY, ending: SlotSet::EMPTY };
         floor.refresh_all();
         floor
     }
@@ -341,7 +345,10 @@ impl Floor {
 
     /// Recomputes the stage of one slot.
     pub(crate) fn refresh(&mut self, slot: Slot) {
-        let stage = stage_of(&self.state.monsters[slot.index()], self.around(slot));
+        let monster = &self.state.monsters[slot.index()];
+        self.ticking.set_if(slot, monster.can_tick());
+        self.ending.set_if(slot, monster.trap != 0 || monster.has(Modifier::SpeedBoost));
+        let stage = stage_of(monster, self.around(slot));
         self.at_stage[self.stages[slot.index()].index()].remove(slot);
         self.at_stage[stage.index()].insert(slot);
         self.stages[slot.index()] = stage;

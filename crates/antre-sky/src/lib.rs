@@ -34,6 +34,7 @@ mod edition;
 mod effects;
 mod error;
 mod events;
+mod fast;
 mod floor;
 mod monster;
 mod names;

@@ -238,19 +238,18 @@ impl Monster {
         parts
     }
 
+    /// Whether a tick could change anything.
+    pub(crate) fn can_tick(&self) -> bool {
+        self.up != [0; COUNTERS] || self.down != [0; COUNTERS] || self.paralysis != 0
+    }
+
     /// One tick at the start of an own action: paralysis, then each lowering before the raise beside it (section 3.3).
-    /// Returns whether anything changed.
-    #[inline]
-    pub(crate) fn tick(&mut self) -> bool {
-        if self.up == [0; COUNTERS] && self.down == [0; COUNTERS] && self.paralysis == 0 {
-            return false;
-        }
+    pub(crate) fn tick(&mut self) {
         self.paralysis = self.paralysis.saturating_sub(1);
         for (down, up) in self.down.iter_mut().zip(&mut self.up) {
             *down = ticked(*down);
             *up = ticked(*up);
         }
-        true
     }
 }
 

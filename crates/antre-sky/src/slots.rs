@@ -105,6 +105,11 @@ impl SlotSet {
         self.0 &= !(1 << slot.0);
     }
 
+    /// Puts `slot` in or takes it out.
+    pub(crate) const fn set_if(&mut self, slot: Slot, present: bool) {
+        if present { self.insert(slot) } else { self.remove(slot) }
+    }
+
     /// What is in either.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {

@@ -56,6 +56,9 @@ impl Floor {
         draws: &mut D,
         sink: &mut S,
     ) -> Result<Option<Over>, SkyError> {
+        if !S::LISTENS && self.step_at_once(mind, draws)? {
+            return Ok(None);
+        }
         loop {
             match self.advance(draws, sink) {
                 Asked::Action(slot) => {
@@ -95,7 +98,13 @@ impl Floor {
                 Cursor::Leader(note) => self.ask_leader(note, draws, sink),
                 Cursor::OutOfOrder(from) => self.out_of_order(from, sink),
                 Cursor::AfterLeader => self.after_leader(sink),
-                Cursor::Allies(from) => self.ask_ally(from, sink),
+                Cursor::Allies(from) => {
+                    if from == 0 {
+                        // Each ally that is looked at loses its mark, due or not.
+                        self.state.blocked = self.state.blocked.without(self.allies());
+                    }
+                    self.ask_ally(from, sink);
+                }
                 Cursor::RetryPass(pass) => {
                     let left = self.state.blocked.and(self.allies());
                     self.state.cursor = if pass == 3 || left.is_empty() {
@@ -107,6 +116,9 @@ impl Floor {
                 Cursor::Retry(pass, left) => self.retry(pass, left),
                 Cursor::AlliesEnd => {
                     self.end_blocked(self.allies(), sink);
+                    // Each enemy that is looked at loses its mark; those that skip are not looked at so far.
+                    let kept = self.state.skip.or(self.state.swap);
+                    self.state.blocked = self.state.blocked.without(ENEMIES.without(kept));
                     self.state.cursor = Cursor::Enemies(4);
                 }
                 Cursor::Enemies(from) => self.ask_enemy(from, sink),
@@ -128,6 +140,7 @@ impl Floor {
     /// # Errors
     /// [`SkyError::NobodyAsked`] if nobody was; [`SkyError::NoCharge`] if it releases what it did not charge;
     /// [`SkyError::Endless`] if the leader has made a thousand actions in this phase.
+    #[inline]
     pub fn act<D: Draw, S: Sink>(&mut self, action: Action, draws: &mut D, sink: &mut S) -> Result<(), SkyError> {
         let Some(Pending::Action(slot, note)) = self.state.pending else {
             return Err(SkyError::NobodyAsked);
@@ -172,7 +185,7 @@ impl Floor {
         }
     }
 
-    fn ask(&mut self, slot: Slot, note: Note) {
+    pub(crate) fn ask(&mut self, slot: Slot, note: Note) {
         self.state.pending = Some(Pending::Action(slot, note));
     }
 
@@ -240,7 +253,7 @@ impl Floor {
     }
 
     /// The top of the leader's loop: walks are shown, the mark is wiped, the counters tick (section 5).
-    fn ask_leader<D: Draw, S: Sink>(&mut self, note: Note, draws: &mut D, sink: &mut S) {
+    pub(crate) fn ask_leader<D: Draw, S: Sink>(&mut self, note: Note, draws: &mut D, sink: &mut S) {
         self.state.in_phase += 1;
         self.flush(draws, sink);
         let leader = self.state.leader;
@@ -276,7 +289,7 @@ impl Floor {
     }
 
     /// Leader change, or reset and immediate extra action, or the end of the leader's phase (section 5).
-    fn after_leader<S: Sink>(&mut self, sink: &mut S) {
+    pub(crate) fn after_leader<S: Sink>(&mut self, sink: &mut S) {
         if let Some(to) = self.state.requested.take() {
             let refused = !self.allies().has(to);
             if !refused {
@@ -311,7 +324,6 @@ impl Floor {
             return;
         };
         self.state.cursor = Cursor::Allies(slot.number() + 1);
-        self.state.blocked.remove(slot);
         if !ready.has(slot) {
             self.tell_idle(slot, sink);
         } else if self.state.skip.has(slot) {
@@ -369,7 +381,6 @@ impl Floor {
             }
             return;
         }
-        self.state.blocked.remove(slot);
         if ready.has(slot) {
             self.tick(slot, sink);
             self.ask(slot, Note::Due);
@@ -390,7 +401,7 @@ impl Floor {
     }
 
     /// The end of a step; at remainder 2 also of a whole turn (section 9).
-    fn end<D: Draw, S: Sink>(&mut self, draws: &mut D, sink: &mut S) {
+    pub(crate) fn end<D: Draw, S: Sink>(&mut self, draws: &mut D, sink: &mut S) {
         if self.state.counter % 4 == 2 && self.state.rules.set == RuleSet::Sky {
             self.flush(draws, sink);
             self.state.whole_turns += 1;
