@@ -122,7 +122,8 @@ impl TimelineChart {
         let lanes = &self.timeline.lanes;
         let longest = lanes.iter().map(|lane| style.words(&lane.name).width()).max().unwrap_or(0);
         let headers = [&self.timeline.step_label, &self.timeline.counter_label];
-        let label = (longest + 3).max(headers.iter().map(|text| text.width() + 1).max().unwrap_or(0)).clamp(12, 24);
+        let label =
+            (longest + 3).max(headers.iter().map(|text| text.width() + 1).max().unwrap_or(0)).clamp(12, 24);
         let mut text = StyledText::default();
         for (number, row) in self.rows(style.width.saturating_sub(label) / CELL).into_iter().enumerate() {
             if number > 0 {
@@ -202,7 +203,8 @@ impl TimelineChart {
         also(self.any(|slot| slot.kind == SlotKind::NotDue), marks.dot, &words.not_due);
         // A reason that found no room in its lane is told below.
         let room = |index: usize| {
-            let (first, last) = self.group(self.timeline.slots[index].column, &(0..self.timeline.columns.len()));
+            let (first, last) =
+                self.group(self.timeline.slots[index].column, &(0..self.timeline.columns.len()));
             CELL * (last - first)
         };
         let mut reasons: Vec<&str> = Vec::new();
@@ -214,7 +216,8 @@ impl TimelineChart {
         }
         parts.extend(reasons.into_iter().map(|reason| format!("{} {reason}", marks.wait)));
         // Two blanks part the entries; one keeps an entry together when the line is broken.
-        let joined = style.words(&parts.join("  ")).replace("  ", "\u{1}").replace(' ', "\u{2}").replace('\u{1}', " ");
+        let joined =
+            style.words(&parts.join("  ")).replace("  ", "\u{1}").replace(' ', "\u{2}").replace('\u{1}', " ");
         for line in wrapped(&joined, style.width.saturating_sub(10)) {
             text.line().put(Ink::Plain, line.replace(' ', "  ").replace('\u{2}', " "));
         }
@@ -266,7 +269,12 @@ impl TimelineChart {
         let x = |at: usize| measures.left + measures.column * (at - row.start) as f64 + measures.column / 2.0;
         let label = if measures.names { 28.0 } else { 8.0 };
         svg.text("s t3", label, top + 20.0, &self.timeline.step_label);
-        svg.text("s t3", label, top + 44.0, &fit(&self.timeline.counter_label, 11.0, measures.left - label - 4.0));
+        svg.text(
+            "s t3",
+            label,
+            top + 44.0,
+            &fit(&self.timeline.counter_label, 11.0, measures.left - label - 4.0),
+        );
         let mut at = row.start;
         while at < row.end {
             let (first, last) = self.group(at, row);
@@ -314,7 +322,10 @@ impl TimelineChart {
             self.lane(svg, number, row, y, measures.column, &x);
             svg.close();
         }
-        if measures.names && !self.words.above.is_empty() && self.slots.iter().any(|slot| !slot.above.is_empty()) {
+        if measures.names
+            && !self.words.above.is_empty()
+            && self.slots.iter().any(|slot| !slot.above.is_empty())
+        {
             svg.text("s t3", 52.0, top + HEADER - 22.0, &self.words.above);
         }
     }

@@ -179,17 +179,3 @@ fn the_totals_that_the_source_states() {
     }
     assert_eq!((wins, with_a_crit), (964, 598));
 }
-
-#[test]
-fn a_million_events_allocate_nothing_in_the_heap() {
-    // The heap's memory is its two vectors, sized once: nothing in it can grow with the number of turns. What is
-    // measured here is that no copy of it changes size either.
-    let speeds: Vec<i64> = (0..1_000).map(|i| 1 + i % 23).collect();
-    let mut queue = HeapQueue::new(&speeds, &Rules::LESSON);
-    let size = format!("{queue:?}").matches("Member").count();
-    for _ in 0..1_000_000 {
-        let turn = queue.next().expect("somebody is alive");
-        queue.pay(turn.index, 100);
-    }
-    assert_eq!(format!("{queue:?}").matches("Member").count(), size);
-}

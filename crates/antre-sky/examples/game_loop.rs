@@ -43,7 +43,10 @@ fn main() -> Result<(), SkyError> {
     for event in &seen.events {
         if let EventKind::Acts { slot, stage, note, .. } = event.kind {
             let who = if slot == enemy { "enemy" } else { "leader" };
-            println!("step {:>2}, counter {:>2}: {who} acts at {stage} ({note:?})", event.step, event.counter);
+            println!(
+                "step {:>2}, counter {:>2}: {who} acts at {stage} ({note:?})",
+                event.step, event.counter
+            );
         }
     }
     Ok(())

@@ -200,10 +200,12 @@ impl Action {
             | Effect::Cure { targets }
             | Effect::Remove { targets }
             | Effect::Interrupt { targets } => *targets = aim(*targets),
-            Effect::Transfer { to } | Effect::HandOver { to } | Effect::Swap { with: to } => match aim(to.set()).first() {
-                Some(slot) => *to = slot,
-                None => self.effect = Effect::None,
-            },
+            Effect::Transfer { to } | Effect::HandOver { to } | Effect::Swap { with: to } => {
+                match aim(to.set()).first() {
+                    Some(slot) => *to = slot,
+                    None => self.effect = Effect::None,
+                }
+            }
             _ => {}
         }
         self

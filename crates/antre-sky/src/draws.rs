@@ -23,7 +23,7 @@ pub(crate) const EITHER: Why = Why::new("raise-or-lower", "11");
 fn between<D: Draw>(draws: &mut D, why: Why, low: u8, high: u8) -> u8 {
     let raw = draws.draw(why) >> 16;
     let span = u32::from(high.saturating_sub(low)) + 1;
-    let value = low + (raw * span >> 16) as u8;
+    let value = low + ((raw * span) >> 16) as u8;
     draws.read(Reading::value(low.into(), high.into(), value.into()));
     value
 }
@@ -35,8 +35,7 @@ pub(crate) fn raise_counter<D: Draw>(draws: &mut D, rules: &Rules) -> u8 {
 
 /// The counter of a lowering of `target`: Self-Curer halves, Natural Cure caps at 5, then 1 is added (section 3.2).
 pub(crate) fn lower_counter<D: Draw>(draws: &mut D, rules: &Rules, target: &Monster) -> u8 {
-    let mut turns =
-        between(draws, LOWER, rules.lower_counters.0, rules.lower_counters.1).saturating_sub(1);
+    let mut turns = between(draws, LOWER, rules.lower_counters.0, rules.lower_counters.1).saturating_sub(1);
     if target.has(Modifier::SelfCurer) {
         turns = match rules.self_curer {
             Rounding::Up => turns.div_ceil(2),
@@ -57,7 +56,7 @@ pub(crate) fn paralysis_counter<D: Draw>(draws: &mut D) -> u8 {
 /// Whether something that happens in `percent` of 100 happens.
 pub(crate) fn happens<D: Draw>(draws: &mut D, why: Why, percent: u8) -> bool {
     let raw = draws.draw(why) >> 16;
-    let roll = (raw * 100 >> 16) as u8;
+    let roll = ((raw * 100) >> 16) as u8;
     let yes = roll < percent;
     draws.read(Reading::value(0, 99, roll.into()).against(percent.into(), if yes { "yes" } else { "no" }));
     yes
@@ -139,13 +138,12 @@ impl Draw for Outcomes {
                 // The lowest 16-bit number that is scaled to the value.
                 return ((u64::from(value - low) * 65_536).div_ceil(span) << 16) as u32;
             }
-            Some(value) => format!("value {} is {value} for {}: expected {low}..={high}", number + 1, why.label),
-            None => format!(
-                "value {} for {} is missing: {} were given",
-                number + 1,
-                why.label,
-                self.values.len()
-            ),
+            Some(value) => {
+                format!("value {} is {value} for {}: expected {low}..={high}", number + 1, why.label)
+            }
+            None => {
+                format!("value {} for {} is missing: {} were given", number + 1, why.label, self.values.len())
+            }
         };
         self.problem.get_or_insert(problem);
         0

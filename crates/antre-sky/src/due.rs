@@ -5,8 +5,12 @@ pub const MODULUS: u8 = 24;
 
 /// A speed stage, 0..=4, shown to players as −1, +0, +1, +2, +3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "u8", into = "u8"))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transparent))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stage(u8);
 
 impl Default for Stage {

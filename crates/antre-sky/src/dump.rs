@@ -65,18 +65,20 @@ impl Layout {
 pub struct Memory<'a> {
     /// The bytes.
     pub bytes: &'a [u8],
-    /// Address of the first byte: 0x0200_0000 for a dump of the main memory.
+    /// Address of the first byte: `0x0200_0000` for a dump of the main memory.
     pub base: u32,
 }
 
 impl<'a> Memory<'a> {
     fn read(&self, what: &'static str, address: u32, length: usize) -> Result<&'a [u8], SkyError> {
         let start = address.checked_sub(self.base).map(|offset| offset as usize);
-        start.and_then(|start| self.bytes.get(start..start.checked_add(length)?)).ok_or_else(|| SkyError::Dump {
-            what,
-            address,
-            start: self.base,
-            end: self.base.saturating_add(u32::try_from(self.bytes.len()).unwrap_or(u32::MAX)),
+        start.and_then(|start| self.bytes.get(start..start.checked_add(length)?)).ok_or_else(|| {
+            SkyError::Dump {
+                what,
+                address,
+                start: self.base,
+                end: self.base.saturating_add(u32::try_from(self.bytes.len()).unwrap_or(u32::MAX)),
+            }
         })
     }
 
@@ -158,7 +160,8 @@ impl<'a> Memory<'a> {
             counters.copy_from_slice(self.read(what, statuses.saturating_add(offset), COUNTERS)?);
             Ok(counters)
         };
-        let (up, down) = (counters("raise counters", layout.up)?, counters("lowering counters", layout.down)?);
+        let (up, down) =
+            (counters("raise counters", layout.up)?, counters("lowering counters", layout.down)?);
         let occupied = |counters: &[u8]| counters.iter().filter(|counter| **counter != 0).count() as i16;
         let from_counters = 1 + occupied(&up) - occupied(&down);
         let flat = if from_counters.clamp(0, 4) == stage as i16 { 0 } else { stage as i16 - from_counters };

@@ -222,7 +222,13 @@ impl Floor {
     }
 
     fn cached(state: State) -> Self {
-        let mut floor = Self { state, stages: [Stage::NORMAL; SLOTS as usize], at_stage: [SlotSet::EMPTY; 5], ticking: SlotSet::EMPTY, ending: SlotSet::EMPTY };
+        let mut floor = Self {
+            state,
+            stages: [Stage::NORMAL; SLOTS as usize],
+            at_stage: [SlotSet::EMPTY; 5],
+            ticking: SlotSet::EMPTY,
+            ending: SlotSet::EMPTY,
+        };
         floor.refresh_all();
         floor
     }

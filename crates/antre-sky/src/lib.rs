@@ -21,6 +21,15 @@
 //! assert_eq!(floor.counter(), 4);
 //! # Ok::<(), antre_sky::SkyError>(())
 //! ```
+#![allow(
+    clippy::struct_excessive_bools,
+    clippy::single_match,
+    clippy::single_match_else,
+    clippy::match_same_arms,
+    clippy::wrong_self_convention,
+    clippy::unused_self,
+    reason = "scenario options are independent switches; script readers are methods of one builder"
+)]
 #![cfg_attr(not(feature = "std"), no_std)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 

@@ -7,10 +7,7 @@ use crate::SkyError;
 
 /// A name as it is compared: lower case, with hyphens for spaces and underscores.
 pub(crate) fn plain(name: &str) -> String {
-    name.trim()
-        .chars()
-        .map(|c| if c == ' ' || c == '_' { '-' } else { c.to_ascii_lowercase() })
-        .collect()
+    name.trim().chars().map(|c| if c == ' ' || c == '_' { '-' } else { c.to_ascii_lowercase() }).collect()
 }
 
 /// The known name that differs from `found` in the fewest letters, if it is at all like it.
@@ -42,7 +39,11 @@ fn edits(a: &str, b: &str) -> usize {
 }
 
 /// The value of a name in a table.
-pub(crate) fn lookup<T: Copy>(what: &'static str, found: &str, table: &[(&'static str, T)]) -> Result<T, SkyError> {
+pub(crate) fn lookup<T: Copy>(
+    what: &'static str,
+    found: &str,
+    table: &[(&'static str, T)],
+) -> Result<T, SkyError> {
     let wanted = plain(found);
     table.iter().find(|(name, _)| *name == wanted).map(|(_, value)| *value).ok_or_else(|| {
         SkyError::UnknownName {

@@ -91,7 +91,9 @@ impl Report {
         let mut by_slot = [None; 20];
         let mut spawned = 0;
         for (number, actor) in actors.iter().enumerate() {
-            if let Some(slot) = actor.slot.filter(|slot| present.has(*slot) && by_slot[slot.index()].is_none()) {
+            if let Some(slot) =
+                actor.slot.filter(|slot| present.has(*slot) && by_slot[slot.index()].is_none())
+            {
                 by_slot[slot.index()] = Some(number);
                 spawned = number + 1;
             }
@@ -150,7 +152,11 @@ impl Report {
 
     /// Ids of a set of slots at a step, in slot order.
     fn ids_at(&self, slots: SlotSet, step: u64) -> Vec<String> {
-        slots.iter().filter_map(|slot| self.actor_at(slot, step)).map(|actor| self.actors[actor].id.clone()).collect()
+        slots
+            .iter()
+            .filter_map(|slot| self.actor_at(slot, step))
+            .map(|actor| self.actors[actor].id.clone())
+            .collect()
     }
 
     /// Who stood in a slot at a step.
@@ -159,7 +165,7 @@ impl Report {
             EventKind::Placed { slot: place, .. } if place == slot && event.step <= step => *who,
             _ => None,
         };
-        let spawned = self.events.iter().zip(&self.who).filter_map(came).last();
+        let spawned = self.events.iter().zip(&self.who).filter_map(came).next_back();
         spawned.or_else(|| self.actors.iter().position(|actor| actor.slot == Some(slot)))
     }
 

@@ -11,13 +11,17 @@ use crate::names::{lookup, plain};
 use crate::report::{Actor, Report};
 use crate::script::{Cast, repeats};
 use crate::{
-    Action, COUNTERS, Floor, Game, Longest, Mind, Modifier, Monster, Outcomes, Over, Recorder, RuleSet, Rules,
-    ScriptLine, Shortest, Sink, SkyError, Slot, SlotSet, SpawnRules, Weather,
+    Action, COUNTERS, Floor, Game, Longest, Mind, Modifier, Monster, Outcomes, Over, Recorder, RuleSet,
+    Rules, ScriptLine, Shortest, Sink, SkyError, Slot, SlotSet, SpawnRules, Weather,
 };
 
 /// One monster of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(default, deny_unknown_fields))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(default, deny_unknown_fields)
+)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MonsterSpec {
     /// Short name used in scripts: `L`, `A`, `E1`.
@@ -75,7 +79,11 @@ pub type SpawnSpec = MonsterSpec;
 
 /// The state of the floor at the begin.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(default, deny_unknown_fields))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(default, deny_unknown_fields)
+)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     /// The counter, 0..=23.
@@ -122,7 +130,11 @@ impl Default for Options {
 
 /// Where the values come from that the rules draw.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case", untagged))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case", untagged)
+)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ScriptedDraws {
     /// These, in order: counters (9, 10, 7, 8) and rolls of chances (0..=99).
@@ -144,7 +156,11 @@ impl Default for ScriptedDraws {
 
 /// A floor, its monsters, their scripts and its draws.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(default, deny_unknown_fields))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(default, deny_unknown_fields)
+)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Scenario {
     /// Name.
@@ -402,11 +418,7 @@ impl Scenario {
         match wanted {
             Some((_, slot)) if slot.is_team() => Ok(*slot),
             other => Err(SkyError::Leader {
-                found: self
-                    .leader
-                    .clone()
-                    .or_else(|| other.map(|(id, _)| id.clone()))
-                    .unwrap_or_default(),
+                found: self.leader.clone().or_else(|| other.map(|(id, _)| id.clone())).unwrap_or_default(),
             }),
         }
     }
@@ -468,8 +480,8 @@ impl Play {
                 self.labels.len() - 1
             }
         };
-        let tag =
-            u16::try_from(tag).map_err(|_| SkyError::TooLarge { what: "different actions", limit: 65_536 })?;
+        let tag = u16::try_from(tag)
+            .map_err(|_| SkyError::TooLarge { what: "different actions", limit: 65_536 })?;
         Ok(line.action.tagged(tag))
     }
 }
@@ -519,4 +531,3 @@ impl MonsterSpec {
         Ok(counters)
     }
 }
-

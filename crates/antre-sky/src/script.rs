@@ -105,7 +105,8 @@ impl Cast<'_> {
             return Err(self.malformed(text, verb.form));
         }
         let argument = |index: usize| parts.get(index).copied();
-        let needed = || argument(1).filter(|part| !part.is_empty()).ok_or_else(|| self.malformed(text, verb.form));
+        let needed =
+            || argument(1).filter(|part| !part.is_empty()).ok_or_else(|| self.malformed(text, verb.form));
         Ok(match verb.name {
             "walk" => Action::walk(),
             "pass" => Action::pass(),
@@ -165,7 +166,12 @@ impl Cast<'_> {
         }
     }
 
-    fn number(&self, what: &str, found: &str, allowed: core::ops::RangeInclusive<i64>) -> Result<u8, SkyError> {
+    fn number(
+        &self,
+        what: &str,
+        found: &str,
+        allowed: core::ops::RangeInclusive<i64>,
+    ) -> Result<u8, SkyError> {
         let number: i64 = found.parse().map_err(|_| SkyError::Script {
             place: self.place.clone(),
             found: found.to_string(),

@@ -11,8 +11,12 @@ pub const SLOTS: u8 = 20;
 ///
 /// Slot order is acting order within a phase; a newcomer takes the lowest free slot of its side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "u8", into = "u8"))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transparent))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Slot(u8);
 
 impl Slot {
@@ -68,7 +72,7 @@ impl From<Slot> for u8 {
 /// A set of slots, one bit each: walking through it goes in slot order, which is the game's order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transparent))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SlotSet(u32);
 
 /// Slots 0..=3.

@@ -56,7 +56,9 @@ pub fn timeline(report: &Report, steps: Range<u64>) -> Timeline {
     let mut here: Vec<bool> = report
         .actors
         .iter()
-        .map(|actor| actor.slot.is_some_and(|slot| report.start.state().present.has(slot)) && !spawns(report, actor))
+        .map(|actor| {
+            actor.slot.is_some_and(|slot| report.start.state().present.has(slot)) && !spawns(report, actor)
+        })
         .collect();
     let mut next = 0;
     // The counter when a step begins follows from the one before: a reset inside a step changes it.
@@ -89,14 +91,16 @@ pub fn timeline(report: &Report, steps: Range<u64>) -> Timeline {
 
 fn spawns(report: &Report, actor: &crate::report::Actor) -> bool {
     report.events.iter().zip(&report.who).any(|(event, who)| {
-        matches!(event.kind, EventKind::Placed { .. }) && who.is_some_and(|who| report.actors[who].id == actor.id)
+        matches!(event.kind, EventKind::Placed { .. })
+            && who.is_some_and(|who| report.actors[who].id == actor.id)
     })
 }
 
 /// The leader at the begin, then slot order; those that spawned later come after those that stood in the slot before.
 fn lane_order(report: &Report) -> Vec<usize> {
     let leader = report.start.leader();
-    let mut order: Vec<usize> = (0..report.actors.len()).filter(|actor| report.actors[*actor].slot.is_some()).collect();
+    let mut order: Vec<usize> =
+        (0..report.actors.len()).filter(|actor| report.actors[*actor].slot.is_some()).collect();
     order.sort_by_key(|actor| {
         let slot = report.actors[*actor].slot;
         (slot != Some(leader) || spawns(report, &report.actors[*actor]), slot, *actor)

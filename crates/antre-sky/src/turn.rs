@@ -4,9 +4,7 @@ use antre_core::Draw;
 
 use crate::events::EventKind as Kind;
 use crate::floor::{Cursor, Floor, Over, Pending};
-use crate::{
-    Action, ENEMIES, Event, Monster, Note, RuleSet, Sink, SkyError, Slot, SlotSet, TEAM, action,
-};
+use crate::{Action, ENEMIES, Event, Monster, Note, RuleSet, Sink, SkyError, Slot, SlotSet, TEAM, action};
 
 /// After so many actions in one phase of the leader, its script is taken to be endless. The rules alone end a chain of
 /// raises at +3, so that no real one comes near.
@@ -141,7 +139,12 @@ impl Floor {
     /// [`SkyError::NobodyAsked`] if nobody was; [`SkyError::NoCharge`] if it releases what it did not charge;
     /// [`SkyError::Endless`] if the leader has made a thousand actions in this phase.
     #[inline]
-    pub fn act<D: Draw, S: Sink>(&mut self, action: Action, draws: &mut D, sink: &mut S) -> Result<(), SkyError> {
+    pub fn act<D: Draw, S: Sink>(
+        &mut self,
+        action: Action,
+        draws: &mut D,
+        sink: &mut S,
+    ) -> Result<(), SkyError> {
         let Some(Pending::Action(slot, note)) = self.state.pending else {
             return Err(SkyError::NobodyAsked);
         };

@@ -79,8 +79,7 @@ fn random(number: u32) -> Scenario {
             };
             let mut spec = MonsterSpec { id: id.clone(), slot: Some(slot), ..MonsterSpec::default() };
             spec.flat = if dice.below(3) == 0 { dice.below(5) as i8 - 1 } else { 0 };
-            spec.script =
-                (0..dice.below(16)).map(|_| action(&mut dice, id, &ids, &team, article)).collect();
+            spec.script = (0..dice.below(16)).map(|_| action(&mut dice, id, &ids, &team, article)).collect();
             spec.default = (*dice.one(&["walk", "attack", "pass"])).into();
             if dice.below(4) == 0 {
                 spec.up = (0..dice.below(6)).map(|_| dice.below(11) as u8).collect();
@@ -173,8 +172,16 @@ fn same_as_the_model() -> Result<(), Box<dyn std::error::Error>> {
         assert_eq!(json!(state.wind), expected["wind"], "{}", scenario.name);
         for last in report.finals() {
             let monster = last.monster;
-            let ours = json!([monster.up, monster.down, last.stage, monster.paralysis, last.locked,
-                              last.slot.number(), last.valid, monster.speed_boost_count]);
+            let ours = json!([
+                monster.up,
+                monster.down,
+                last.stage,
+                monster.paralysis,
+                last.locked,
+                last.slot.number(),
+                last.valid,
+                monster.speed_boost_count
+            ]);
             let theirs = &expected["final"][&last.id];
             // Of the dead only that they are gone: the model keeps paralysing them.
             let index = if last.valid { json!(ours) } else { json!(last.valid) };

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use antre_core::{Draw, Why};
 use antre_sky::{
-    Action, DUE_TABLE, Floor, Length, Longest, MODULUS, Modifier, Monster, MonsterSpec, Options, Recorder, Report, Rounding,
-    RuleSet, Rules, Scenario, Shortest, Slot, SlotSet, Stage, actions_before, distance_after, distance_to, is_due,
-    per_cycle,
+    Action, DUE_TABLE, Floor, Length, Longest, MODULUS, Modifier, Monster, MonsterSpec, Options, Recorder,
+    Report, Rounding, RuleSet, Rules, Scenario, Shortest, Slot, SlotSet, Stage, actions_before,
+    distance_after, distance_to, is_due, per_cycle,
 };
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
@@ -66,7 +66,11 @@ fn scripts() -> Fallible {
             .map(|row| json!([row.t, row.frac, row.actor, row.action, row.stage, row.note]))
             .collect();
         assert_eq!(Value::Array(rows), case["events"], "{name}");
-        assert_eq!(digest(&report, scenario.options.log_sys), case["sha256"].as_str().expect("digest"), "{name}");
+        assert_eq!(
+            digest(&report, scenario.options.log_sys),
+            case["sha256"].as_str().expect("digest"),
+            "{name}"
+        );
         assert_eq!(final_state(&report, scenario.options.wind), case["final"], "{name}");
     }
     assert_eq!(cases.len(), 33);
@@ -103,7 +107,11 @@ fn combo(key: &str, action: &str) -> Scenario {
     let stages = key.bytes().map(|digit| digit - b'0');
     Scenario {
         steps: 48,
-        monsters: ["L", "A", "X", "Y"].into_iter().zip([0, 1, 4, 5].into_iter().zip(stages)).map(monster).collect(),
+        monsters: ["L", "A", "X", "Y"]
+            .into_iter()
+            .zip([0, 1, 4, 5].into_iter().zip(stages))
+            .map(monster)
+            .collect(),
         ..Scenario::default()
     }
 }
@@ -136,7 +144,8 @@ fn combos_spelled_out() -> Fallible {
         let cases = file[action].as_object().expect("cases");
         for (key, expected) in cases {
             let rows = combo(key, action).run()?.rows(false);
-            let told: Vec<String> = rows.iter().map(|row| format!("{}:{}:{}", row.t, row.frac, row.actor)).collect();
+            let told: Vec<String> =
+                rows.iter().map(|row| format!("{}:{}:{}", row.t, row.frac, row.actor)).collect();
             assert_eq!(told.join(" "), expected.as_str().expect("text"), "{action} {key}");
         }
         assert_eq!(cases.len(), 11);

@@ -2,7 +2,8 @@
 
 use antre_sky::plan::{Combo, Kite, Kiting, Letter, chance, kiting, lasting, refreshes, slowings, until};
 use antre_sky::{
-    Action, Effect, Floor, Length, Longest, Monster, Rules, Scenario, Shortest, Slot, Stage, actions_before, is_due,
+    Action, Effect, Floor, Length, Longest, Monster, Rules, Scenario, Shortest, Slot, Stage, actions_before,
+    is_due,
 };
 
 type Fallible = Result<(), Box<dyn std::error::Error>>;
@@ -118,7 +119,8 @@ fn the_refresh_trap_is_the_last_tick() -> Fallible {
     let mut floor = duel(0, 0, 4);
     floor.edit(|state| state.monsters[0].up[0] = 5)?;
     let rows = refreshes(&floor, Slot::default(), &[Action::walk()], raise(), 20, &Longest)?;
-    let traps: Vec<(u32, u8)> = rows.iter().filter(|row| row.trap).map(|row| (row.action, row.left)).collect();
+    let traps: Vec<(u32, u8)> =
+        rows.iter().filter(|row| row.trap).map(|row| (row.action, row.left)).collect();
     assert_eq!(traps, [(4, 1)], "only with one tick left");
     let gains: Vec<u32> = rows.iter().map(|row| row.at_raised).collect();
     assert_eq!(gains[..4], [3, 2, 1, 0]);

@@ -2,8 +2,8 @@
 
 use antre_core::Mulberry32;
 use antre_sky::{
-    Action, Asked, Floor, Layout, Length, Longest, Memory, Mind, Modifier, Monster, NoSink, Recorder, Region, RuleSet,
-    Rules, Slot, SlotSet, State,
+    Action, Asked, Floor, Layout, Length, Longest, Memory, Mind, Modifier, Monster, NoSink, Recorder, Region,
+    RuleSet, Rules, Slot, SlotSet, State,
 };
 use proptest::prelude::*;
 
@@ -171,10 +171,9 @@ fn a_dump_gives_the_floor_it_was_made_of() -> Result<(), antre_sky::SkyError> {
             bytes[at..at + data.len()].copy_from_slice(data);
         };
         put(dungeon + layout.fractional_turn, &7u16.to_le_bytes());
-        for (slot, index, up, down, stage, flags) in [
-            (0u32, 0u32, [9, 8, 0, 0, 0], [0u8; 5], 3u32, 0u16),
-            (6, 1, [0; 5], [7, 0, 0, 0, 0], 0, 0x4000),
-        ] {
+        for (slot, index, up, down, stage, flags) in
+            [(0u32, 0u32, [9, 8, 0, 0, 0], [0u8; 5], 3u32, 0u16), (6, 1, [0; 5], [7, 0, 0, 0, 0], 0, 0x4000)]
+        {
             let (entity, monster) = (entity + 0x100 * index, monster + 0x200 * index);
             put(table + layout.slots + 4 * slot, &entity.to_le_bytes());
             put(entity + layout.info, &monster.to_le_bytes());

@@ -2,8 +2,8 @@
 
 use antre_core::{Evidence, SlotKind};
 use antre_sky::{
-    Game, Grounds, Modifier, MonsterSpec, Over, Report, RuleSet, Rules, SHIPPED, SOURCES, Scenario, ScriptedDraws,
-    SkyError, Verb, Weather, nearest, shipped, timeline,
+    Game, Grounds, Modifier, MonsterSpec, Over, Report, RuleSet, Rules, SHIPPED, SOURCES, Scenario,
+    ScriptedDraws, SkyError, Verb, Weather, nearest, shipped, timeline,
 };
 
 type Fallible = Result<(), Box<dyn std::error::Error>>;
@@ -72,7 +72,8 @@ fn three_agilities_and_free_actions_split_4_3_and_under_the_article_3_4() {
 fn focus_punch_is_a_combo_for_the_leader_only() {
     let between = |name: &str, who: &str, other: &str| {
         let rows = run(name).rows(false);
-        let at = |wanted: &str| rows.iter().position(|row| row.actor == who && row.action.starts_with(wanted));
+        let at =
+            |wanted: &str| rows.iter().position(|row| row.actor == who && row.action.starts_with(wanted));
         let (boost, strike) = (at("agility").expect("boost"), at("release").expect("strike"));
         rows[boost..strike].iter().filter(|row| row.actor == other).count()
     };
@@ -93,7 +94,10 @@ fn an_enemy_that_raises_itself_acts_again_two_steps_later() {
 #[test]
 fn the_refresh_never_runs_at_plus_two() {
     let rows = run("refresh-trap").rows(false);
-    assert_eq!(rows.iter().filter(|row| row.actor == "L").filter_map(|row| row.stage).max().map(u8::from), Some(2));
+    assert_eq!(
+        rows.iter().filter(|row| row.actor == "L").filter_map(|row| row.stage).max().map(u8::from),
+        Some(2)
+    );
 }
 
 #[test]
@@ -217,7 +221,10 @@ fn what_is_wrong_is_named() {
         "L: release without a charge at step 3: expected `charge:move` as the action before it"
     );
     assert_eq!(refused(&one("slot = 20")), "slot 20: expected 0..=19");
-    assert_eq!(refused(&one("slot = 4")), "leader \"L\": expected a monster of the team that is on the floor");
+    assert_eq!(
+        refused(&one("slot = 4")),
+        "leader \"L\": expected a monster of the team that is on the floor"
+    );
     assert_eq!(refused(&one("up = [1, 2, 3, 4, 5, 6]")), "L, number of up counters 6: expected 0..=5");
     assert!(refused(&one("sped = 3")).contains("unknown field `sped`"));
     let two = "[[monsters]]\nid = \"L\"\nslot = 0\n[[monsters]]\nid = \"A\"\nslot = 0\n";
@@ -285,14 +292,16 @@ fn a_timeline_has_a_slot_and_a_reason_for_everybody_at_every_moment() -> Fallibl
             assert!(slot.lane < chart.lanes.len() && slot.column < chart.columns.len());
             assert_eq!(slot.reason.is_none(), slot.kind == SlotKind::NotDue, "{name}");
         }
-        let acts = chart.slots.iter().filter(|slot| matches!(slot.kind, SlotKind::Acts | SlotKind::Free)).count();
+        let acts =
+            chart.slots.iter().filter(|slot| matches!(slot.kind, SlotKind::Acts | SlotKind::Free)).count();
         assert_eq!(acts, report.rows(false).iter().filter(|row| row.t < 16).count());
     }
     let chart = timeline(&run("agility-three"), 0..15);
     assert_eq!(chart.columns.len(), 18);
     let counters: Vec<&str> = chart.columns.iter().map(|column| column.counter.as_str()).collect();
     assert_eq!(counters.join(" "), "0 1 2 3 0 0 0 1 2 3 4 5 6 7 8 9 10 11");
-    let lost: Vec<usize> = (0..chart.slots.len()).filter(|at| chart.slots[*at].kind == SlotKind::Lost).collect();
+    let lost: Vec<usize> =
+        (0..chart.slots.len()).filter(|at| chart.slots[*at].kind == SlotKind::Lost).collect();
     assert_eq!(lost.len(), 2, "ally and enemy lose the shared tick");
     assert_eq!(chart.lanes.len(), 3);
     Ok(())
@@ -303,7 +312,8 @@ fn blocked_allies_are_asked_again_in_the_order_of_the_text() -> Fallible {
     let mut scenario = Scenario::short("L:walk A:blocked*1 B:blocked*1 C:blocked*1")?;
     scenario.monsters[2].distance = 3;
     scenario.steps = 4;
-    let order: Vec<String> = scenario.run()?.rows(false).iter().map(|row| format!("{}{}", row.actor, row.note)).collect();
+    let order: Vec<String> =
+        scenario.run()?.rows(false).iter().map(|row| format!("{}{}", row.actor, row.note)).collect();
     assert_eq!(order, ["L", "A", "B", "C", "Cretry", "Aretry", "Bretry"]);
     Ok(())
 }
@@ -349,7 +359,11 @@ fn abilities_raise_and_lower() -> Fallible {
     scenario.draws = ScriptedDraws::Given(vec![8, 9]);
     let report = scenario.run()?;
     let enemy = &report.finals()[1].monster;
-    assert_eq!((enemy.up[0] > 0, enemy.down[0] > 0), (true, true), "lowered to -1, Quick Feet raises it again");
+    assert_eq!(
+        (enemy.up[0] > 0, enemy.down[0] > 0),
+        (true, true),
+        "lowered to -1, Quick Feet raises it again"
+    );
     let mut scenario = Scenario::short("L:walk E1:walk")?;
     scenario.monsters[1].modifiers = vec!["slow-start".into()];
     scenario.draws = ScriptedDraws::Given(vec![7]);

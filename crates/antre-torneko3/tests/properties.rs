@@ -15,7 +15,8 @@ fn a_million_turns_run() {
     let Setup { mut state, mut script, .. } = Setup::new(&scenario).expect("a setup");
     state.rules.wind_limit = u32::MAX;
     let end = state.run(1_000_000, &mut script, &mut ());
-    assert_eq!(end, Step::Over, "somebody wins in the end, or the turns run out");
+    // Somebody wins in the end, or the turns run out; either way nothing hangs or panics.
+    assert!(end == Step::Over || (end == Step::Went && state.turns_run == 1_000_000), "{end:?}");
     assert!(state.turns_run <= 1_000_000);
     assert!(state.actors.len() <= 51);
 }

@@ -84,7 +84,8 @@ impl Branches {
             branch.taken += 1;
             if branch.taken < branch.outcomes {
                 // Of two outcomes the second begins after the values of the first; of many, each is one value.
-                branch.value = if branch.outcomes == 2 { branch.weight.min(branch.values - 1) } else { branch.taken };
+                branch.value =
+                    if branch.outcomes == 2 { branch.weight.min(branch.values - 1) } else { branch.taken };
                 self.path.push(branch);
                 return true;
             }
@@ -120,10 +121,9 @@ pub fn chance(mut happens: impl FnMut(&mut Branches) -> Result<bool, SkyError>) 
         branches.path.truncate(branches.next);
         if yes {
             let weight = branches.weight();
-            sum = weight.and_then(|weight| added(sum, weight)).ok_or(SkyError::TooLarge {
-                what: "denominator of the chance",
-                limit: u64::MAX,
-            })?;
+            sum = weight
+                .and_then(|weight| added(sum, weight))
+                .ok_or(SkyError::TooLarge { what: "denominator of the chance", limit: u64::MAX })?;
         }
         if !branches.step() {
             return Ok(Chance { num: sum.0, den: sum.1, runs });

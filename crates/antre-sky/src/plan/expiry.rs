@@ -56,7 +56,8 @@ pub fn lasting<D: Draw>(
         if !row.up.iter().chain(&row.down).any(ticking) {
             break;
         }
-        let action = pattern.get(number as usize % pattern.len().max(1)).copied().unwrap_or_else(Action::walk);
+        let action =
+            pattern.get(number as usize % pattern.len().max(1)).copied().unwrap_or_else(Action::walk);
         floor.act(action, draws, &mut NoSink)?;
     }
     Ok(rows)
@@ -105,7 +106,8 @@ pub fn refreshes<D: Draw + Clone>(
         let mut floor = start.clone();
         let mut stream = draws.clone();
         for action in plan {
-            let asked = next_decision(&mut floor, &mut stream, |_, other| (other != slot).then(Action::walk))?;
+            let asked =
+                next_decision(&mut floor, &mut stream, |_, other| (other != slot).then(Action::walk))?;
             if asked.is_err() {
                 break;
             }

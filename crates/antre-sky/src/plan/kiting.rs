@@ -56,7 +56,12 @@ pub enum Kiting {
 ///
 /// # Errors
 /// As [`Floor::act`]; [`SkyError::TooLarge`] for an empty pattern.
-pub fn kiting<D: Draw>(start: &Floor, enemy: Slot, pattern: &[Kite], draws: &mut D) -> Result<Kiting, SkyError> {
+pub fn kiting<D: Draw>(
+    start: &Floor,
+    enemy: Slot,
+    pattern: &[Kite],
+    draws: &mut D,
+) -> Result<Kiting, SkyError> {
     const MOST: u32 = 100_000;
     if pattern.is_empty() {
         return Err(SkyError::Script {

@@ -24,7 +24,8 @@ pub struct Slowing {
 /// All eight values of the counter, for an enemy at `stage`.
 pub fn slowings(stage: Stage) -> Vec<Slowing> {
     let slowed = Stage::clamped(i16::from(u8::from(stage)) - 1);
-    let actions = |stage, counter: u8| (0..8).filter(|ahead| is_due(stage, (counter + ahead) % 8)).count() as u8;
+    let actions =
+        |stage, counter: u8| (0..8).filter(|ahead| is_due(stage, (counter + ahead) % 8)).count() as u8;
     (0..8)
         .map(|counter| Slowing {
             counter,
