@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use antre::duel;
+use antre::{duel, sky};
 use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
@@ -34,6 +34,11 @@ pub(crate) enum Command {
     Duel {
         #[command(subcommand)]
         verb: Duel,
+    },
+    /// Turns of Pokémon Mystery Dungeon: Explorers of Sky
+    Sky {
+        #[command(subcommand)]
+        verb: Sky,
     },
     /// Check this program against vector files, laid out as <system>/<file>, plain or .gz
     Verify {
@@ -80,4 +85,18 @@ pub(crate) struct Fight {
     pub(crate) record: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) query: duel::Fight,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Sky {
+    /// Show who acts when, who is locked, who loses a turn, and why
+    Timeline(sky::Timeline),
+    /// Show where the exact rules and the community article part
+    Diff(sky::Diff),
+    /// Print which speed is due at which counter
+    Due(sky::Due),
+    /// Explain a speed stage: what it is made of, and when it is due
+    Stage(sky::Stage),
+    /// Plan for the leader: actions before each enemy, the shortest combo with proof and chance, kiting, counters
+    Plan(sky::Plan),
 }

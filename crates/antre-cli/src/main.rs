@@ -13,10 +13,10 @@ mod write;
 
 use std::process::ExitCode;
 
-use antre::{Error, Query, duel};
+use antre::{Error, Query, duel, sky};
 use clap::{CommandFactory, Parser};
 
-use cli::{Cli, Command, Duel};
+use cli::{Cli, Command, Duel, Sky};
 use write::Draft;
 
 fn main() -> ExitCode {
@@ -51,6 +51,16 @@ fn run(cli: Cli) -> Result<bool, Error> {
             let mut schema = print::json(&schemars::schema_for!(duel::RosterFile))?;
             schema.push('\n');
             plain(&output, schema.as_bytes())
+        }
+        Command::Sky { verb } => {
+            let query = match verb {
+                Sky::Timeline(query) => sky::Query::Timeline(query),
+                Sky::Diff(query) => sky::Query::Diff(query),
+                Sky::Due(query) => sky::Query::Due(query),
+                Sky::Stage(query) => sky::Query::Stage(query),
+                Sky::Plan(query) => sky::Query::Plan(query),
+            };
+            print::answer(&Query::Sky(query), &output, None)
         }
         Command::Verify { paths } => verify::run(&paths, &output),
         Command::Completions { shell } => {

@@ -69,6 +69,9 @@ pub(crate) struct Output {
     /// Write the picture as PNG
     #[arg(long, global = true, value_name = "FILE")]
     pub(crate) png: Option<PathBuf>,
+    /// Draw the picture for a phone's width, where it has a form for that
+    #[arg(long, global = true)]
+    pub(crate) narrow: bool,
     /// When to colour
     #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN")]
     pub(crate) color: Color,

@@ -40,14 +40,17 @@ pub(crate) fn answer(query: &Query, output: &Output, record: Option<&Path>) -> R
 }
 
 fn pictures(answer: &Answer, output: &Output, draft: &mut Draft) -> Result<(), Error> {
+    let drawn = |form| {
+        if output.narrow { answer.picture.svg_narrow(form) } else { answer.picture.svg(form) }
+    };
     if let Some(path) = &output.svg {
-        match answer.picture.svg(Form::Standalone) {
+        match drawn(Form::Standalone) {
             Some(svg) => draft.file(path, svg.as_bytes())?,
             None => output.no_picture()?,
         }
     }
     if let Some(path) = &output.png {
-        match answer.picture.svg(Form::Literal) {
+        match drawn(Form::Literal) {
             Some(svg) => {
                 let bytes = png(&svg, SCALE).map_err(|error| Error::new(error.to_string()))?;
                 draft.file(path, &bytes)?;

@@ -23,7 +23,7 @@ pub use lines::{Align, TextTable};
 pub use png::{PngError, png};
 pub use style::{Ink, Marks, Style, StyledText, role_ink};
 pub use svg::{Form, Svg, text_width};
-pub use timeline::{SlotWords, TimelineChart, TimelineWords};
+pub use timeline::{SlotWords, TimelineChart, TimelinePart, TimelineWords};
 pub use tokens::{DARK, LIGHT, Token};
 
 /// What an answer shows.

@@ -1,11 +1,12 @@
 //! Turns as lanes: who acts when, who is locked, who loses a turn and why.
 
+use std::ops::Range;
+
 use antre_core::{Role, SlotKind, Timeline};
 use schemars::JsonSchema;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
-use crate::lines::wrapped;
 use crate::svg::{Form, Svg, n, text_width};
 use crate::{Ink, Marks, Style, StyledText, role_ink};
 
@@ -16,8 +17,10 @@ pub struct SlotWords {
     pub told: String,
     /// A word or number above it (a speed); empty for none.
     pub above: String,
-    /// Why a turn was lost, short enough for its pill; empty for none.
+    /// Why a turn was lost, in the terminal's few columns; empty for none.
     pub short: String,
+    /// The same for the picture, where there is more room.
+    pub reason: String,
 }
 
 /// The words of the picture.
@@ -45,23 +48,34 @@ pub struct TimelineWords {
     pub differs: String,
 }
 
-/// A timeline to be looked at.
+/// A timeline to be looked at, or several under one another.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, JsonSchema)]
 pub struct TimelineChart {
     /// The answer in one sentence: the title.
     pub sentence: String,
-    /// Lanes, columns, slots; lane names as they are shown.
-    pub timeline: Timeline,
-    /// Words of each slot, in the timeline's order.
-    pub slots: Vec<SlotWords>,
-    /// Columns before which a row may be broken: whole turns. The others only where a turn is too long for a row.
-    pub breaks: Vec<usize>,
+    /// The timelines.
+    pub parts: Vec<TimelinePart>,
+    /// Columns that names take in a terminal at least.
+    pub label: usize,
     /// Words.
     pub words: TimelineWords,
     /// The command that gives this picture.
     pub command: String,
     /// Edition and evidence in words.
     pub evidence: String,
+}
+
+/// One timeline of a picture.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, JsonSchema)]
+pub struct TimelinePart {
+    /// What tells it from the others; empty where it is alone.
+    pub title: String,
+    /// Lanes, columns, slots; lane names as they are shown.
+    pub timeline: Timeline,
+    /// Words of each slot, in the timeline's order.
+    pub slots: Vec<SlotWords>,
+    /// Columns before which a row may be broken: whole turns. The others only where a turn is too long for a row.
+    pub breaks: Vec<usize>,
 }
 
 /// Measures of a form of the picture.
@@ -77,6 +91,13 @@ struct Measures {
 const WIDE: Measures = Measures { width: 920.0, left: 150.0, column: 41.0, names: true };
 const NARROW: Measures = Measures { width: 360.0, left: 54.0, column: 41.0, names: false };
 
+impl Measures {
+    /// Columns in a row.
+    const fn room(&self) -> usize {
+        ((self.width - 8.0 - self.left) / self.column) as usize
+    }
+}
+
 /// From the top of a row to the first lane, between lanes, and below the last one.
 const HEADER: f64 = 102.0;
 const LANE: f64 = 56.0;
@@ -84,9 +105,9 @@ const BELOW: f64 = 28.0;
 /// Width of a column in a terminal: a blank, a glyph, a flag.
 const CELL: usize = 3;
 
-impl TimelineChart {
+impl TimelinePart {
     /// The columns row by row, broken at whole turns so that each row has at most `room` columns.
-    fn rows(&self, room: usize) -> Vec<std::ops::Range<usize>> {
+    fn rows(&self, room: usize) -> Vec<Range<usize>> {
         let (count, room) = (self.timeline.columns.len(), room.max(1));
         let mut rows = Vec::new();
         let mut start = 0;
@@ -101,7 +122,7 @@ impl TimelineChart {
     }
 
     /// The first and the one-past-last column of the step that a column belongs to, within a row.
-    fn group(&self, column: usize, row: &std::ops::Range<usize>) -> (usize, usize) {
+    fn group(&self, column: usize, row: &Range<usize>) -> (usize, usize) {
         let columns = &self.timeline.columns;
         let begins = |at: usize| !columns[at].step.is_empty();
         let first = (row.start..=column).rev().find(|&at| begins(at)).unwrap_or(row.start);
@@ -109,33 +130,15 @@ impl TimelineChart {
         (first, last)
     }
 
-    fn glyphs(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.words.actions.iter().map(|(id, word)| (id.as_str(), word.as_str()))
-    }
-
-    fn any(&self, test: impl Fn(&antre_core::Slot) -> bool) -> bool {
-        self.timeline.slots.iter().any(test)
-    }
-
-    /// One line per lane, rows broken at whole turns, and the key to the marks used.
-    pub fn terminal(&self, style: &Style) -> StyledText {
-        let lanes = &self.timeline.lanes;
-        let longest = lanes.iter().map(|lane| style.words(&lane.name).width()).max().unwrap_or(0);
+    /// Columns of a terminal that names take, with mark and blanks.
+    fn label(&self, style: &Style, least: usize) -> usize {
+        let lanes = self.timeline.lanes.iter().map(|lane| style.words(&lane.name).width() + 3);
         let headers = [&self.timeline.step_label, &self.timeline.counter_label];
-        let label =
-            (longest + 3).max(headers.iter().map(|text| text.width() + 1).max().unwrap_or(0)).clamp(12, 24);
-        let mut text = StyledText::default();
-        for (number, row) in self.rows(style.width.saturating_sub(label) / CELL).into_iter().enumerate() {
-            if number > 0 {
-                text.line();
-            }
-            self.terminal_row(&mut text, style, label, &row);
-        }
-        self.terminal_key(&mut text, style);
-        text
+        let widest = lanes.chain(headers.iter().map(|text| text.width() + 1)).max().unwrap_or(0);
+        widest.clamp(least, least.max(24))
     }
 
-    fn terminal_row(&self, text: &mut StyledText, style: &Style, label: usize, row: &std::ops::Range<usize>) {
+    fn terminal_row(&self, text: &mut StyledText, style: &Style, label: usize, row: &Range<usize>) {
         let marks = style.marks();
         let columns = &self.timeline.columns;
         text.line().put(Ink::Dim, style.words(&self.timeline.step_label));
@@ -187,85 +190,36 @@ impl TimelineChart {
         }
     }
 
-    fn terminal_key(&self, text: &mut StyledText, style: &Style) {
-        let marks = style.marks();
-        let words = &self.words;
-        let mut parts: Vec<String> =
-            self.glyphs().map(|(id, word)| format!("{} {word}", action_mark(id, marks))).collect();
-        let mut also = |shown: bool, mark: &str, word: &str| {
-            if shown {
-                parts.push(format!("{mark} {word}"));
-            }
-        };
-        also(self.any(|slot| slot.extra), "+", &words.extra);
-        also(self.any(|slot| slot.differs), "_", &words.differs);
-        also(self.any(|slot| slot.kind == SlotKind::Locked), marks.locked, &words.locked);
-        also(self.any(|slot| slot.kind == SlotKind::NotDue), marks.dot, &words.not_due);
-        // A reason that found no room in its lane is told below.
-        let room = |index: usize| {
-            let (first, last) =
-                self.group(self.timeline.slots[index].column, &(0..self.timeline.columns.len()));
-            CELL * (last - first)
-        };
-        let mut reasons: Vec<&str> = Vec::new();
-        for (index, slot) in self.timeline.slots.iter().enumerate() {
-            let short = self.slots[index].short.as_str();
-            if slot.kind == SlotKind::Lost && short.width() + 2 > room(index) && !reasons.contains(&short) {
-                reasons.push(short);
-            }
+    fn height(&self) -> f64 {
+        HEADER + LANE * (self.timeline.lanes.len().max(1) - 1) as f64 + BELOW
+    }
+
+    /// Draws all rows from `top` and returns where they end.
+    fn draw(&self, svg: &mut Svg, measures: &Measures, top: f64, above: &str) -> f64 {
+        let mut y = top;
+        if !self.title.is_empty() {
+            svg.text("l b", if measures.names { 28.0 } else { 8.0 }, y + 14.0, &self.title);
+            y += 26.0;
         }
-        parts.extend(reasons.into_iter().map(|reason| format!("{} {reason}", marks.wait)));
-        // Two blanks part the entries; one keeps an entry together when the line is broken.
-        let joined =
-            style.words(&parts.join("  ")).replace("  ", "\u{1}").replace(' ', "\u{2}").replace('\u{1}', " ");
-        for line in wrapped(&joined, style.width.saturating_sub(10)) {
-            text.line().put(Ink::Plain, line.replace(' ', "  ").replace('\u{2}', " "));
-        }
-    }
-
-    /// The picture, 920 pixels wide.
-    pub fn svg(&self, form: Form) -> String {
-        self.drawn(form, &WIDE)
-    }
-
-    /// The picture for a phone, 360 pixels wide: broken at whole turns like text, names become marks.
-    pub fn svg_narrow(&self, form: Form) -> String {
-        self.drawn(form, &NARROW)
-    }
-
-    fn drawn(&self, form: Form, measures: &Measures) -> String {
-        let room = ((measures.width - 8.0 - measures.left) / measures.column) as usize;
-        let rows = self.rows(room);
-        let height = HEADER + LANE * (self.timeline.lanes.len().max(1) - 1) as f64 + BELOW;
-        let key = self.key();
-        let mut probe = Svg::new("", measures.width, 0.0, "", "");
-        let top = probe.head(&self.sentence, &self.words.facts) + 8.0;
-        let names = if measures.names { 0.0 } else { 22.0 * self.timeline.lanes.len() as f64 + 8.0 };
-        let key_top = top + names + (height + 20.0) * rows.len() as f64;
-        let key_height = key_layout(&key, measures.width).last().map_or(0.0, |place| place.1 + 36.0);
-        let whole = key_top + key_height + 52.0;
-        let mut svg = Svg::new("timeline", measures.width, whole, &self.sentence, &self.words.description);
-        svg.head(&self.sentence, &self.words.facts);
         if !measures.names {
-            // On a phone the lanes have marks only: said once what they are.
+            // On a phone the lanes have marks and numbers only: said once what they are.
             for (index, lane) in self.timeline.lanes.iter().enumerate() {
-                let y = top + 4.0 + 22.0 * index as f64;
-                svg.open(role_class(lane.role), None).role_mark(lane.role, 36.0, y, 6.0).close();
-                svg.text("l b", 52.0, y + 4.0, &format!("{} {}", index + 1, lane.name));
+                svg.open(role_class(lane.role), None).role_mark(lane.role, 16.0, y + 8.0, 6.0).close();
+                svg.text("l b", 30.0, y + 12.0, &fit(&format!("{} {}", index + 1, lane.name), 13.0, 310.0));
+                y += 22.0;
             }
+            y += 8.0;
         }
-        for (number, row) in rows.iter().enumerate() {
-            self.row(&mut svg, measures, row, top + names + (height + 20.0) * number as f64, height);
+        for row in self.rows(measures.room()) {
+            self.row(svg, measures, &row, y, above);
+            y += self.height() + 20.0;
         }
-        for (entry, (x, y)) in key.iter().zip(key_layout(&key, measures.width)) {
-            entry.draw(&mut svg, x, key_top + 18.0 + y);
-        }
-        svg.foot(&self.command, &self.evidence);
-        svg.finish(form)
+        y
     }
 
-    fn row(&self, svg: &mut Svg, measures: &Measures, row: &std::ops::Range<usize>, top: f64, height: f64) {
+    fn row(&self, svg: &mut Svg, measures: &Measures, row: &Range<usize>, top: f64, above: &str) {
         let columns = &self.timeline.columns;
+        let height = self.height();
         let x = |at: usize| measures.left + measures.column * (at - row.start) as f64 + measures.column / 2.0;
         let label = if measures.names { 28.0 } else { 8.0 };
         svg.text("s t3", label, top + 20.0, &self.timeline.step_label);
@@ -322,11 +276,8 @@ impl TimelineChart {
             self.lane(svg, number, row, y, measures.column, &x);
             svg.close();
         }
-        if measures.names
-            && !self.words.above.is_empty()
-            && self.slots.iter().any(|slot| !slot.above.is_empty())
-        {
-            svg.text("s t3", 52.0, top + HEADER - 22.0, &self.words.above);
+        if measures.names && !above.is_empty() && self.slots.iter().any(|slot| !slot.above.is_empty()) {
+            svg.text("s t3", 52.0, top + HEADER - 22.0, above);
         }
     }
 
@@ -334,7 +285,7 @@ impl TimelineChart {
         &self,
         svg: &mut Svg,
         lane: usize,
-        row: &std::ops::Range<usize>,
+        row: &Range<usize>,
         y: f64,
         width: f64,
         x: &impl Fn(usize) -> f64,
@@ -351,11 +302,11 @@ impl TimelineChart {
                 let middle = f64::midpoint(x(first), x(last - 1));
                 let pill = width * (last - first) as f64 - if last - first > 1 { 16.0 } else { 13.0 };
                 svg.open("", told).rect("skip", middle - pill / 2.0, y - 13.0, pill, 26.0, 8.0);
-                if text_width(&words.short, 11.0) < pill {
-                    svg.text("s m t2", middle, y + 4.0, &words.short);
-                } else {
-                    svg.path("icd", &format!("M{} {}h8", n(middle - 4.0), n(y)));
-                }
+                let fits = |text: &&String| !text.is_empty() && text_width(text, 11.0) < pill - 4.0;
+                match [&words.reason, &words.short].into_iter().find(fits) {
+                    Some(text) => svg.text("s m t2", middle, y + 4.0, text),
+                    None => svg.path("icd", &format!("M{} {}h8", n(middle - 4.0), n(y))),
+                };
                 svg.close();
                 continue;
             }
@@ -373,13 +324,131 @@ impl TimelineChart {
             }
         }
     }
+}
+
+impl TimelineChart {
+    fn glyphs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.words.actions.iter().map(|(id, word)| (id.as_str(), word.as_str()))
+    }
+
+    /// All slots, each with its part.
+    fn all(&self) -> impl Iterator<Item = (&TimelinePart, usize, &antre_core::Slot)> {
+        self.parts
+            .iter()
+            .flat_map(|part| part.timeline.slots.iter().enumerate().map(move |(at, slot)| (part, at, slot)))
+    }
+
+    fn any(&self, test: impl Fn(&antre_core::Slot) -> bool) -> bool {
+        self.all().any(|(_, _, slot)| test(slot))
+    }
+
+    /// One line per lane, rows broken at whole turns, and the key to the marks used.
+    pub fn terminal(&self, style: &Style) -> StyledText {
+        let mut text = StyledText::default();
+        let labels = self.parts.iter().map(|part| part.label(style, self.label.max(8)));
+        let label = labels.max().unwrap_or(0);
+        for part in &self.parts {
+            if !part.title.is_empty() {
+                text.line().put(Ink::Bold, style.words(&part.title));
+            }
+            for (number, row) in part.rows(style.width.saturating_sub(label) / CELL).into_iter().enumerate() {
+                if number > 0 {
+                    text.line();
+                }
+                part.terminal_row(&mut text, style, label, &row);
+            }
+        }
+        self.terminal_key(&mut text, style);
+        text
+    }
+
+    fn terminal_key(&self, text: &mut StyledText, style: &Style) {
+        let marks = style.marks();
+        let words = &self.words;
+        let mut parts: Vec<String> =
+            self.glyphs().map(|(id, word)| format!("{} {word}", action_mark(id, marks))).collect();
+        let mut also = |shown: bool, mark: &str, word: &str| {
+            if shown {
+                parts.push(format!("{mark} {word}"));
+            }
+        };
+        also(self.any(|slot| slot.extra), "+", &words.extra);
+        also(self.any(|slot| slot.differs && !slot.extra), "_", &words.differs);
+        also(self.any(|slot| slot.kind == SlotKind::Locked), marks.locked, &words.locked);
+        also(self.any(|slot| slot.kind == SlotKind::Leaves), marks.leaves, &words.leaves);
+        also(self.any(|slot| slot.kind == SlotKind::NotDue), marks.dot, &words.not_due);
+        // A reason that found no room in its lane is told here.
+        let mut reasons: Vec<&str> = Vec::new();
+        for (part, index, slot) in self.all().filter(|(_, _, slot)| slot.kind == SlotKind::Lost) {
+            let (first, last) = part.group(slot.column, &(0..part.timeline.columns.len()));
+            let words = &part.slots[index];
+            if words.short.width() + 2 > CELL * (last - first) && !reasons.contains(&words.reason.as_str()) {
+                reasons.push(&words.reason);
+            }
+        }
+        parts.extend(reasons.into_iter().map(|reason| format!("{} {reason}", marks.wait)));
+        // An entry stays together; two blanks part the entries.
+        let mut line = String::new();
+        for part in parts.iter().map(|part| style.words(part)) {
+            if !line.is_empty() && line.width() + 2 + part.width() > style.width {
+                text.line().put(Ink::Plain, core::mem::take(&mut line));
+            }
+            if !line.is_empty() {
+                line.push_str("  ");
+            }
+            line.push_str(&part);
+        }
+        if !line.is_empty() {
+            text.line().put(Ink::Plain, line);
+        }
+    }
+
+    /// The picture, 920 pixels wide.
+    pub fn svg(&self, form: Form) -> String {
+        self.drawn(form, &WIDE)
+    }
+
+    /// The picture for a phone, 360 pixels wide: broken at whole turns like text, names become marks.
+    pub fn svg_narrow(&self, form: Form) -> String {
+        self.drawn(form, &NARROW)
+    }
+
+    fn drawn(&self, form: Form, measures: &Measures) -> String {
+        let key = self.key();
+        let key_height = key_layout(&key, measures.width).last().map_or(0.0, |place| place.1 + 36.0);
+        // Drawn once on nothing, to know how high it will be.
+        let mut probe = Svg::new("", measures.width, 0.0, "", "");
+        let end = self.body(&mut probe, measures);
+        let mut svg = Svg::new(
+            "timeline",
+            measures.width,
+            end + key_height + 52.0,
+            &self.sentence,
+            &self.words.description,
+        );
+        self.body(&mut svg, measures);
+        for (entry, (x, y)) in key.iter().zip(key_layout(&key, measures.width)) {
+            entry.draw(&mut svg, x, end + 18.0 + y);
+        }
+        svg.foot(&self.command, &self.evidence);
+        svg.finish(form)
+    }
+
+    /// Head and timelines; returns where they end.
+    fn body(&self, svg: &mut Svg, measures: &Measures) -> f64 {
+        let mut y = svg.head(&self.sentence, &self.words.facts) + 8.0;
+        for part in &self.parts {
+            y = part.draw(svg, measures, y, &self.words.above);
+        }
+        y
+    }
 
     /// The key: what occurs, and nothing else.
     fn key(&self) -> Vec<KeyEntry> {
         let mut key = Vec::new();
         let role_of = |test: &dyn Fn(&antre_core::Slot) -> bool| {
-            let slot = self.timeline.slots.iter().find(|slot| test(slot))?;
-            Some((self.timeline.lanes[slot.lane].role, slot.kind, slot.action.clone()))
+            let (part, _, slot) = self.all().find(|(_, _, slot)| test(slot))?;
+            Some((part.timeline.lanes[slot.lane].role, slot.kind, slot.action.clone()))
         };
         for (id, word) in self.glyphs() {
             let acts = |slot: &antre_core::Slot| {
@@ -521,7 +590,7 @@ fn terminal_mark(kind: SlotKind, action: &str, marks: &'static Marks, ink: Ink) 
         SlotKind::Lost => (Ink::Dim, marks.wait),
         SlotKind::NotDue => (Ink::Dim, marks.dot),
         SlotKind::Cancelled => (Ink::Dim, marks.attack),
-        SlotKind::Leaves => (ink, "†"),
+        SlotKind::Leaves => (ink, marks.leaves),
         SlotKind::Pending => (Ink::Field, marks.pending),
         SlotKind::Fired => (Ink::Field, marks.field),
     }

@@ -3,6 +3,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use antre_core::DrawRecord;
+
 use crate::{Event, EventKind, Floor, Monster, Note, Over, Slot, SlotSet, Stage};
 
 /// A monster of a scenario.
@@ -76,6 +78,8 @@ pub struct Report {
     pub actors: Vec<Actor>,
     /// Texts of the actions by their tags.
     pub labels: Vec<String>,
+    /// What was drawn.
+    pub draws: Vec<DrawRecord>,
 }
 
 impl Report {
@@ -106,7 +110,7 @@ impl Report {
             }
             who.push(slot_of(&event.kind).and_then(|slot: Slot| by_slot[slot.index()]));
         }
-        Self { start, floor, over, events, who, actors, labels }
+        Self { start, floor, over, events, who, actors, labels, draws: Vec::new() }
     }
 
     /// The actions, and with `system` also what the floor did, as the vectors write them.

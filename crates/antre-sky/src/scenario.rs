@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
-use antre_core::{Draw, Mulberry32, in_range};
+use antre_core::{Draw, Mulberry32, Trace, in_range};
 
 use crate::names::{lookup, plain};
 use crate::report::{Actor, Report};
@@ -279,6 +279,12 @@ impl Play {
         Ok(None)
     }
 
+    /// The script of a monster as the machine reads it, without the default action; empty for an unknown id.
+    pub fn script(&self, id: &str) -> Vec<Action> {
+        let actor = self.actors.iter().position(|actor| actor.id == id);
+        actor.map_or_else(Vec::new, |actor| self.programs[actor].lines.clone())
+    }
+
     fn named(&self, floor: &Floor, error: SkyError) -> SkyError {
         let asked = match floor.state().pending {
             Some(crate::Pending::Action(slot, _)) => self.by_slot[slot.index()],
@@ -428,29 +434,35 @@ impl Scenario {
     /// # Errors
     /// As [`Scenario::play`] and [`Play::run`]; given draws must be used exactly.
     pub fn run(&self) -> Result<Report, SkyError> {
-        let mut play = self.play()?;
-        let mut floor = play.floor.clone();
-        let mut seen = Recorder::default();
-        let over = match &self.draws {
+        match &self.draws {
             ScriptedDraws::Given(values) => {
-                let mut draws = Outcomes::new(self.rules(), values.clone());
-                let over = play.run(&mut floor, self.steps, &mut draws, &mut seen)?;
+                let (report, draws) = self.run_with(Outcomes::new(self.rules(), values.clone()))?;
                 draws.finish()?;
-                over
+                Ok(report)
             }
-            ScriptedDraws::Seeded { seed } => {
-                play.run(&mut floor, self.steps, &mut Mulberry32::new(*seed), &mut seen)?
+            ScriptedDraws::Seeded { seed } => Ok(self.run_with(Mulberry32::new(*seed))?.0),
+            ScriptedDraws::Named(name) if plain(name) == "shortest" => Ok(self.run_with(Shortest)?.0),
+            ScriptedDraws::Named(name) => {
+                lookup("draws", name, &[("longest", ()), ("shortest", ())])?;
+                Ok(self.run_with(Longest)?.0)
             }
-            ScriptedDraws::Named(name) => match plain(name).as_str() {
-                "shortest" => play.run(&mut floor, self.steps, &mut Shortest, &mut seen)?,
-                _ => {
-                    lookup("draws", name, &[("longest", ()), ("shortest", ())])?;
-                    play.run(&mut floor, self.steps, &mut Longest, &mut seen)?
-                }
-            },
-        };
+        }
+    }
+
+    /// The same with any stream in place of the scenario's own draws; the stream comes back as it stands at the end.
+    ///
+    /// # Errors
+    /// As [`Scenario::play`] and [`Play::run`].
+    pub fn run_with<D: Draw>(&self, stream: D) -> Result<(Report, D), SkyError> {
+        let mut play = self.play()?;
         let start = play.floor.clone();
-        Ok(Report::new(start, floor, over, seen.events, play.actors, play.labels))
+        let mut floor = start.clone();
+        let mut seen = Recorder::default();
+        let mut draws = Trace::new(stream);
+        let over = play.run(&mut floor, self.steps, &mut draws, &mut seen)?;
+        let (stream, records) = draws.into_parts();
+        let report = Report::new(start, floor, over, seen.events, play.actors, play.labels);
+        Ok((Report { draws: records, ..report }, stream))
     }
 }
 

@@ -35,7 +35,6 @@ fn action(dice: &mut Dice, own: &str, ids: &[String], team: &[String], article: 
         _ => 9 + dice.below(2),
     };
     match dice.below(20) {
-        0..=5 => "walk".into(),
         6..=8 => "attack".into(),
         9 => "pass".into(),
         10 => "none".into(),
@@ -53,6 +52,7 @@ fn action(dice: &mut Dice, own: &str, ids: &[String], team: &[String], article: 
             id if team.iter().any(|other| other == id) => "attack".into(),
             id => format!("kill:{id}"),
         },
+        // 0..=5, and what the article does not speak of.
         _ => "walk".into(),
     }
 }

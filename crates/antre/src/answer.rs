@@ -5,7 +5,7 @@ use antre_draw::Picture;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Lang, Words, duel};
+use crate::{Lang, Words, duel, sky};
 
 /// How much of the draws an answer tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -109,4 +109,14 @@ pub enum Facts {
     DuelPreview(duel::PreviewFacts),
     /// Of [`duel::Replay`].
     DuelReplay(duel::ReplayFacts),
+    /// Of [`sky::Timeline`].
+    SkyTimeline(sky::TimelineFacts),
+    /// Of [`sky::Diff`].
+    SkyDiff(sky::DiffFacts),
+    /// Of [`sky::Due`].
+    SkyDue(sky::DueFacts),
+    /// Of [`sky::Stage`].
+    SkyStage(sky::StageFacts),
+    /// Of [`sky::Plan`].
+    SkyPlan(Box<sky::PlanFacts>),
 }

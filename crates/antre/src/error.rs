@@ -115,3 +115,9 @@ impl From<antre_duel::Error> for Error {
         Self::new(error.to_string())
     }
 }
+
+impl From<antre_sky::SkyError> for Error {
+    fn from(error: antre_sky::SkyError) -> Self {
+        Self::new(error.to_string())
+    }
+}

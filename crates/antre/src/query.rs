@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Detail, Error, duel};
+use crate::{Answer, Detail, Error, duel, sky};
 
 /// A question about one of the systems.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -11,6 +11,8 @@ use crate::{Answer, Detail, Error, duel};
 pub enum Query {
     /// Energy-queue combat.
     Duel(duel::Query),
+    /// Turns on a dungeon floor of Explorers of Sky.
+    Sky(sky::Query),
 }
 
 /// Answers a question. Pure: the same question always has the same answer, on every machine.
@@ -20,5 +22,6 @@ pub enum Query {
 pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
     match query {
         Query::Duel(query) => duel::answer(query, detail),
+        Query::Sky(query) => sky::answer(query, detail),
     }
 }

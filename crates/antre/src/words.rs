@@ -52,8 +52,16 @@ impl Lang {
     /// The Fluent files of this language, one per system, the common one first.
     const fn sources(self) -> &'static [&'static str] {
         match self {
-            Self::En => &[include_str!("../locales/en/common.ftl"), include_str!("../locales/en/duel.ftl")],
-            Self::Es => &[include_str!("../locales/es/common.ftl"), include_str!("../locales/es/duel.ftl")],
+            Self::En => &[
+                include_str!("../locales/en/common.ftl"),
+                include_str!("../locales/en/duel.ftl"),
+                include_str!("../locales/en/sky.ftl"),
+            ],
+            Self::Es => &[
+                include_str!("../locales/es/common.ftl"),
+                include_str!("../locales/es/duel.ftl"),
+                include_str!("../locales/es/sky.ftl"),
+            ],
             // Worded in English until their files are written.
             Self::Fr | Self::Ja | Self::It | Self::Id => &[],
         }

@@ -60,7 +60,7 @@ pub struct Until {
 /// Lets the leader do `own` again and again until `enemy` acts; everybody else walks. `None` if the floor ends first.
 ///
 /// # Errors
-/// As [`Floor::act`].
+/// As [`Floor::act`](crate::Floor::act).
 pub fn until<D: antre_core::Draw>(
     start: &crate::Floor,
     enemy: crate::Slot,

@@ -30,7 +30,7 @@ pub struct Lasting {
 /// else walks.
 ///
 /// # Errors
-/// As [`Floor::act`].
+/// As [`Floor::act`](crate::Floor::act).
 pub fn lasting<D: Draw>(
     start: &Floor,
     slot: Slot,
@@ -87,7 +87,7 @@ pub struct Refresh {
 /// `pattern`.
 ///
 /// # Errors
-/// As [`Floor::act`].
+/// As [`Floor::act`](crate::Floor::act).
 pub fn refreshes<D: Draw + Clone>(
     start: &Floor,
     slot: Slot,

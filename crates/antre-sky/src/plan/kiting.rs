@@ -55,7 +55,7 @@ pub enum Kiting {
 /// and strikes when it is; what it does before the leader's first action does not count. Everybody else walks.
 ///
 /// # Errors
-/// As [`Floor::act`]; [`SkyError::TooLarge`] for an empty pattern.
+/// As [`Floor::act`](crate::Floor::act); [`SkyError::TooLarge`] for an empty pattern.
 pub fn kiting<D: Draw>(
     start: &Floor,
     enemy: Slot,
@@ -66,7 +66,7 @@ pub fn kiting<D: Draw>(
     if pattern.is_empty() {
         return Err(SkyError::Script {
             place: "kiting pattern".into(),
-            found: "".into(),
+            found: alloc::string::String::new(),
             expected: "at least one of attack, step, pass",
         });
     }
