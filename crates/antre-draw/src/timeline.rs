@@ -89,7 +89,7 @@ struct Measures {
 }
 
 const WIDE: Measures = Measures { width: 920.0, left: 150.0, column: 41.0, names: true };
-const NARROW: Measures = Measures { width: 360.0, left: 54.0, column: 41.0, names: false };
+const NARROW: Measures = Measures { width: 360.0, left: 58.0, column: 41.0, names: false };
 
 impl Measures {
     /// Columns in a row.
@@ -145,7 +145,7 @@ impl TimelinePart {
         for (at, column) in columns[row.clone()].iter().enumerate() {
             if !column.step.is_empty() {
                 let ink = if column.band { Ink::Plain } else { Ink::Dim };
-                text.pad_to(label + CELL * at).put(ink, format!("{:>2}", column.step));
+                blanks(text, label + CELL * at).put(ink, format!("{:>2}", column.step));
             }
         }
         if columns.iter().any(|column| !column.counter.is_empty()) {
@@ -156,7 +156,7 @@ impl TimelinePart {
                     (_, true) => Ink::Bold,
                     _ => Ink::Plain,
                 };
-                text.pad_to(label + CELL * at).put(ink, format!("{:>2}", column.counter));
+                blanks(text, label + CELL * at).put(ink, format!("{:>2}", column.counter));
             }
         }
         for (number, lane) in self.timeline.lanes.iter().enumerate() {
@@ -173,10 +173,10 @@ impl TimelinePart {
                         let room = CELL * (last - first);
                         let short = format!("({})", style.words(&self.slots[index].short));
                         let shown = if short.width() <= room { short } else { format!(" {}", marks.wait) };
-                        text.pad_to(label + CELL * (first - row.start)).put(Ink::Dim, shown);
+                        blanks(text, label + CELL * (first - row.start)).put(Ink::Dim, shown);
                         taken = last;
                     } else if at >= taken {
-                        text.pad_to(label + CELL * (at - row.start)).put(Ink::Plain, " ");
+                        blanks(text, label + CELL * (at - row.start)).put(Ink::Plain, " ");
                         let (ink, mark) = terminal_mark(slot.kind, &slot.action, marks, ink);
                         text.put(ink, mark);
                         if slot.extra {
@@ -190,8 +190,14 @@ impl TimelinePart {
         }
     }
 
+    /// From the top of a row to the first lane: two header rows and what stands above the slots, where there are any.
+    fn header(&self) -> f64 {
+        let counted = self.timeline.columns.iter().any(|column| !column.counter.is_empty());
+        if counted { HEADER } else { HEADER - 50.0 }
+    }
+
     fn height(&self) -> f64 {
-        HEADER + LANE * (self.timeline.lanes.len().max(1) - 1) as f64 + BELOW
+        self.header() + LANE * (self.timeline.lanes.len().max(1) - 1) as f64 + BELOW
     }
 
     /// Draws all rows from `top` and returns where they end.
@@ -263,7 +269,7 @@ impl TimelinePart {
             }
         }
         for (number, lane) in self.timeline.lanes.iter().enumerate() {
-            let y = top + HEADER + LANE * number as f64;
+            let y = top + self.header() + LANE * number as f64;
             svg.open(role_class(lane.role), None).role_mark(lane.role, label + 8.0, y, 6.0).close();
             if measures.names {
                 svg.text("l b", 52.0, y + 4.0, &fit(&lane.name, 13.0, measures.left - 60.0));
@@ -277,7 +283,7 @@ impl TimelinePart {
             svg.close();
         }
         if measures.names && !above.is_empty() && self.slots.iter().any(|slot| !slot.above.is_empty()) {
-            svg.text("s t3", 52.0, top + HEADER - 22.0, above);
+            svg.text("s t3", 52.0, top + self.header() - 22.0, above);
         }
     }
 
@@ -320,7 +326,7 @@ impl TimelinePart {
                 flag(svg, at + 13.0, y - 12.0);
             }
             if slot.differs {
-                svg.open("mark", None).path("line", &format!("M{} {}h16", n(at - 8.0), n(y + 20.0))).close();
+                underline(svg, at, y);
             }
         }
     }
@@ -455,11 +461,20 @@ impl TimelineChart {
                 slot.action == id && matches!(slot.kind, SlotKind::Acts | SlotKind::Free)
             };
             if let Some((role, kind, action)) = role_of(&acts) {
-                key.push(KeyEntry { role, kind, action, extra: false, word: word.into() });
+                key.push(KeyEntry { role, kind, action, mark: KeyMark::None, word: word.into() });
             }
         }
         if let Some((role, kind, action)) = role_of(&|slot| slot.extra) {
-            key.push(KeyEntry { role, kind, action, extra: true, word: self.words.extra.clone() });
+            key.push(KeyEntry { role, kind, action, mark: KeyMark::Extra, word: self.words.extra.clone() });
+        }
+        if let Some((role, kind, action)) = role_of(&|slot| slot.differs && slot.kind != SlotKind::Lost) {
+            key.push(KeyEntry {
+                role,
+                kind,
+                action,
+                mark: KeyMark::Differs,
+                word: self.words.differs.clone(),
+            });
         }
         for (wanted, word) in [
             (SlotKind::Locked, &self.words.locked),
@@ -468,7 +483,7 @@ impl TimelineChart {
             (SlotKind::NotDue, &self.words.not_due),
         ] {
             if let Some((role, kind, action)) = role_of(&|slot| slot.kind == wanted) {
-                key.push(KeyEntry { role, kind, action, extra: false, word: word.clone() });
+                key.push(KeyEntry { role, kind, action, mark: KeyMark::None, word: word.clone() });
             }
         }
         key
@@ -479,8 +494,15 @@ struct KeyEntry {
     role: Role,
     kind: SlotKind,
     action: String,
-    extra: bool,
+    mark: KeyMark,
     word: String,
+}
+
+/// What is added to the pill of a key's entry.
+enum KeyMark {
+    None,
+    Extra,
+    Differs,
 }
 
 impl KeyEntry {
@@ -488,8 +510,10 @@ impl KeyEntry {
         svg.open(role_class(self.role), None);
         pill(svg, self.kind, &self.action, x + 14.0, y);
         svg.close();
-        if self.extra {
-            flag(svg, x + 27.0, y - 12.0);
+        match self.mark {
+            KeyMark::None => {}
+            KeyMark::Extra => flag(svg, x + 27.0, y - 12.0),
+            KeyMark::Differs => underline(svg, x + 14.0, y),
         }
         svg.text("s t2", x + 38.0, y + 4.0, &self.word);
     }
@@ -552,6 +576,11 @@ fn diamond(svg: &mut Svg, class: &str, x: f64, y: f64) {
     svg.path(class, &format!("M{} {}l10 10l-10 10l-10 -10Z", n(x), n(y - 10.0)));
 }
 
+/// The line under a slot that differs from the timeline it is compared with.
+fn underline(svg: &mut Svg, x: f64, y: f64) {
+    svg.open("mark", None).path("line", &format!("M{} {}h16", n(x - 8.0), n(y + 20.0))).close();
+}
+
 /// The plus on the corner of an extra action.
 fn flag(svg: &mut Svg, x: f64, y: f64) {
     svg.open("mark", None).circle("fill", x, y, 6.5);
@@ -610,6 +639,12 @@ fn action_mark(action: &str, marks: &'static Marks) -> &'static str {
         "weather" => "~",
         _ => marks.attack,
     }
+}
+
+/// Fills the last line with blanks up to a column, and with none where it is already there.
+fn blanks(text: &mut StyledText, column: usize) -> &mut StyledText {
+    let missing = column.saturating_sub(text.last_width());
+    text.put(Ink::Plain, " ".repeat(missing))
 }
 
 /// A name in so many columns, with a dot where it was cut.

@@ -54,6 +54,8 @@ pub struct Level {
     pub impossible: u64,
     /// Those that stayed open.
     pub open: u64,
+    /// Those that did it.
+    pub done: u64,
 }
 
 /// A sequence that does it.
@@ -123,6 +125,7 @@ impl Combo<'_> {
                     letters.push(letter);
                     match self.after(&node.floor, self.action(letter, node.done), done, &mut draws.clone())? {
                         After::Done(floor) => {
+                            level.done += 1;
                             let found = found(&begin, &floor, letters);
                             if best.as_ref().is_none_or(|best| found.wind < best.wind) {
                                 best = Some(found);

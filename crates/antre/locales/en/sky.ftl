@@ -5,6 +5,7 @@ sky-name-ally-number = Ally { $number }
 sky-name-enemy = Enemy
 sky-name-enemy-number = Enemy { $number }
 
+sky-word-then = then
 sky-word-step = step
 sky-word-counter = counter
 sky-word-speed = speed
@@ -84,7 +85,8 @@ sky-note-leader-fell = The leader fell in step { $step }: the floor is over.
 sky-note-blown-out = The wind blew the team out in step { $step }: the floor is over.
 sky-note-more = Steps { $from } to { $last } of { $steps } are shown; --from { $next } shows the next.
 
-sky-why-locks = Step { $step }, counter { $counter }: { $name } uses { $action } and is locked until the next shared tick (counters { $counters }).
+sky-why-locks = Step { $step }, counter { $counter }: { $name } uses { $action } and is locked until the next shared tick.
+sky-why-locks-counters = Step { $step }, counter { $counter }: { $name } uses { $action } with counters { $counters } and is locked until the next shared tick.
 sky-why-reset = Step { $step }: the leader’s own boost sets the counter from { $from } to 0; the leader acts again at once.
 sky-why-reset-article = Step { $step }: the leader’s speed changed, so the counter goes from { $from } to 0; the rest of the step is tested at 0.
 sky-why-lost = Step { $step }: { $name } was due at { $due }, but is tested at { $counter }.
@@ -138,21 +140,22 @@ sky-part-flat = other modifiers
 sky-part-sum = sum
 sky-part-stage = stage, the sum kept within 0 to 4
 
-sky-plan = { $actions }: no enemy acts in between; { $count } actions, { $wind ->
+sky-plan = { $actions }: no enemy acts in between, and nothing shorter works.
+sky-plan-cost = { $count } actions, { $wind ->
     [one] one turn of wind
    *[other] { $wind } turns of wind
  }, { $belly ->
     [one] one turn of belly
    *[other] { $belly } turns of belly
- }; nothing shorter works.
+ }
 sky-plan-none = { $payload }: no sequence of up to { $depth } actions leaves the enemies no action.
-sky-plan-level = length { $length }: { $tried } tried, { $acted } let an enemy act, { $repeated } repeat a state, { $impossible } are not allowed, { $open } go on
-sky-plan-certain = chance: certain, whatever is drawn (9 or 10, 7 or 8; { $runs ->
+sky-plan-level = { $tried } tried, { $acted } let an enemy act, { $repeated } repeat a state, { $impossible } are not allowed, { $open } go on, { $done } do it
+sky-plan-certain = certain, whatever is drawn (9 or 10, 7 or 8; { $runs ->
     [one] one course
    *[other] { $runs } courses
  })
-sky-plan-chance = chance: { $num } of { $den }, exact over { $runs } courses of what is drawn
-sky-plan-before = before { $enemy }: { $free ->
+sky-plan-chance = { $num } of { $den }, exact over { $runs } courses of what is drawn
+sky-plan-before = { $free ->
     [one] one free action
    *[other] { $free } free actions
  }, { $locking ->
@@ -163,21 +166,21 @@ sky-plan-before = before { $enemy }: { $free ->
     [one] one step on
    *[other] { $steps } steps on
  }, at counter { $counter }
-sky-plan-kite-holds = kiting { $enemy } with { $pattern }: holds for ever (the state repeats after { $actions } actions)
-sky-plan-kite-caught = kiting { $enemy } with { $pattern }: caught { $steps ->
+sky-plan-kite-holds = { $pattern }: holds for ever (the state repeats after { $actions } actions)
+sky-plan-kite-caught = { $pattern }: caught { $steps ->
     [0] in the first step
     [one] after one step
    *[other] after { $steps } steps
  }, at counter { $counter }
-sky-plan-kite-reach = kiting { $enemy } with { $pattern }: the enemy is out of reach { $steps ->
+sky-plan-kite-reach = { $pattern }: the enemy is out of reach { $steps ->
     [0] in the first step
     [one] after one step
    *[other] after { $steps } steps
  }, at counter { $counter }
-sky-plan-kite-open = kiting { $enemy } with { $pattern }: undecided after { $actions } actions
-sky-plan-expiry = counters of { $name }: { $free } more actions at { $stage } if free, { $locking } if locking; all run out { $steps } or { $locked_steps } steps on
-sky-plan-trap = refresh trap: a raise as action { $action } of { $name } (counter { $left } left) never acts at { $stage }, it only takes the old one’s place
-sky-plan-slow = slowing { $enemy } at counter { $counter }: next acts { $after ->
+sky-plan-kite-open = { $pattern }: undecided after { $actions } actions
+sky-plan-expiry = { $free } more actions at { $stage } if free, { $locking } if locking; all run out { $steps } or { $locked_steps } steps on
+sky-plan-trap = a raise as action { $action } (counter { $left } left) never acts at { $stage }, it only takes the old one’s place
+sky-plan-slow = at counter { $counter }: next acts { $after ->
     [0] in this very step
     [one] one step on
    *[other] { $after } steps on
@@ -190,3 +193,14 @@ draw-chance = chance
 draw-raise-or-lower = raise or lower
 draw-yes = yes
 draw-no = no
+
+sky-topic-cost = cost
+sky-topic-level = length { $length }
+sky-topic-chance = chance
+sky-topic-before = before { $enemy }
+sky-topic-kite = kiting { $enemy }
+sky-topic-expiry = counters of { $name }
+sky-topic-trap = refresh trap
+sky-topic-slow = slowing { $enemy }
+sky-topic = question
+sky-topic-answer = answer

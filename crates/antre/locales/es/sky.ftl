@@ -5,6 +5,7 @@ sky-name-ally-number = Aliado { $number }
 sky-name-enemy = Enemigo
 sky-name-enemy-number = Enemigo { $number }
 
+sky-word-then = luego
 sky-word-step = paso
 sky-word-counter = contador
 sky-word-speed = velocidad
@@ -84,7 +85,8 @@ sky-note-leader-fell = El líder cayó en el paso { $step }: el piso acaba.
 sky-note-blown-out = El viento echó al equipo en el paso { $step }: el piso acaba.
 sky-note-more = Se muestran los pasos { $from } a { $last } de { $steps }; --from { $next } muestra los siguientes.
 
-sky-why-locks = Paso { $step }, contador { $counter }: { $name } usa { $action } y queda bloqueado hasta el próximo tic común (contadores { $counters }).
+sky-why-locks = Paso { $step }, contador { $counter }: { $name } usa { $action } y queda bloqueado hasta el próximo tic común.
+sky-why-locks-counters = Paso { $step }, contador { $counter }: { $name } usa { $action } con los contadores { $counters } y queda bloqueado hasta el próximo tic común.
 sky-why-reset = Paso { $step }: la aceleración propia del líder pone el contador de { $from } a 0; el líder actúa otra vez al momento.
 sky-why-reset-article = Paso { $step }: la velocidad del líder cambió y el contador pasa de { $from } a 0; el resto del paso se mira a 0.
 sky-why-lost = Paso { $step }: a { $name } le tocaba a { $due }, pero se mira a { $counter }.
@@ -138,21 +140,22 @@ sky-part-flat = otros modificadores
 sky-part-sum = suma
 sky-part-stage = nivel, la suma dentro de 0 a 4
 
-sky-plan = { $actions }: ningún enemigo actúa entremedias; { $count } acciones, { $wind ->
+sky-plan = { $actions }: ningún enemigo actúa entremedias, y nada más corto sirve.
+sky-plan-cost = { $count } acciones, { $wind ->
     [one] un turno de viento
    *[other] { $wind } turnos de viento
  }, { $belly ->
     [one] un turno de hambre
    *[other] { $belly } turnos de hambre
- }; nada más corto sirve.
+ }
 sky-plan-none = { $payload }: ninguna serie de hasta { $depth } acciones deja a los enemigos sin acción.
-sky-plan-level = longitud { $length }: { $tried } probadas, { $acted } dejan actuar a un enemigo, { $repeated } repiten un estado, { $impossible } no se permiten, { $open } siguen
-sky-plan-certain = probabilidad: segura, salga lo que salga (9 o 10, 7 u 8; { $runs ->
+sky-plan-level = { $tried } probadas, { $acted } dejan actuar a un enemigo, { $repeated } repiten un estado, { $impossible } no se permiten, { $open } siguen, { $done } lo logran
+sky-plan-certain = segura, salga lo que salga (9 o 10, 7 u 8; { $runs ->
     [one] un curso
    *[other] { $runs } cursos
  })
-sky-plan-chance = probabilidad: { $num } de { $den }, exacta sobre { $runs } cursos de las tiradas
-sky-plan-before = antes de { $enemy }: { $free ->
+sky-plan-chance = { $num } de { $den }, exacta sobre { $runs } cursos de las tiradas
+sky-plan-before = { $free ->
     [one] una acción libre
    *[other] { $free } acciones libres
  }, { $locking ->
@@ -163,21 +166,21 @@ sky-plan-before = antes de { $enemy }: { $free ->
     [one] un paso después
    *[other] { $steps } pasos después
  }, con el contador a { $counter }
-sky-plan-kite-holds = esquivar a { $enemy } con { $pattern }: vale siempre (el estado se repite tras { $actions } acciones)
-sky-plan-kite-caught = esquivar a { $enemy } con { $pattern }: alcanza al líder { $steps ->
+sky-plan-kite-holds = { $pattern }: vale siempre (el estado se repite tras { $actions } acciones)
+sky-plan-kite-caught = { $pattern }: alcanza al líder { $steps ->
     [0] en el primer paso
     [one] tras un paso
    *[other] tras { $steps } pasos
  }, con el contador a { $counter }
-sky-plan-kite-reach = esquivar a { $enemy } con { $pattern }: el enemigo queda fuera de alcance { $steps ->
+sky-plan-kite-reach = { $pattern }: el enemigo queda fuera de alcance { $steps ->
     [0] en el primer paso
     [one] tras un paso
    *[other] tras { $steps } pasos
  }, con el contador a { $counter }
-sky-plan-kite-open = esquivar a { $enemy } con { $pattern }: sin decidir tras { $actions } acciones
-sky-plan-expiry = contadores de { $name }: { $free } acciones más a { $stage } si son libres, { $locking } si bloquean; todo se agota { $steps } o { $locked_steps } pasos después
-sky-plan-trap = trampa del refresco: una subida como acción { $action } de { $name } (queda { $left }) nunca actúa a { $stage }, solo ocupa el lugar de la vieja
-sky-plan-slow = frenar a { $enemy } con el contador a { $counter }: su próxima acción { $after ->
+sky-plan-kite-open = { $pattern }: sin decidir tras { $actions } acciones
+sky-plan-expiry = { $free } acciones más a { $stage } si son libres, { $locking } si bloquean; todo se agota { $steps } o { $locked_steps } pasos después
+sky-plan-trap = una subida como acción { $action } (queda { $left }) nunca actúa a { $stage }, solo ocupa el lugar de la vieja
+sky-plan-slow = con el contador a { $counter }: su próxima acción { $after ->
     [0] en este mismo paso
     [one] un paso después
    *[other] { $after } pasos después
@@ -190,3 +193,14 @@ draw-chance = azar
 draw-raise-or-lower = subir o bajar
 draw-yes = sí
 draw-no = no
+
+sky-topic-cost = coste
+sky-topic-level = longitud { $length }
+sky-topic-chance = probabilidad
+sky-topic-before = antes de { $enemy }
+sky-topic-kite = esquivar a { $enemy }
+sky-topic-expiry = contadores de { $name }
+sky-topic-trap = trampa del refresco
+sky-topic-slow = frenar a { $enemy }
+sky-topic = pregunta
+sky-topic-answer = respuesta

@@ -103,7 +103,7 @@ impl Diff {
         let picture = chart(
             &sentence.text,
             drawn,
-            (facts_line(&ours, &words), words.say(&description)),
+            (facts_line(&exact, &ours, &words), words.say(&description)),
             (
                 format!("antre sky diff {argument}{}", self.rules.flags()),
                 format!("{} · {}", words.word("sky-foot-both"), words.word("evidence-disputed")),
@@ -201,7 +201,7 @@ fn mark(drawn: &mut TimelinePart, report: &Report, parts: &[Part]) {
         })
         .collect();
     for slot in &mut drawn.timeline.slots {
-        let acts = matches!(slot.kind, SlotKind::Acts | SlotKind::Free | SlotKind::Lost | SlotKind::NotDue);
+        let acts = matches!(slot.kind, SlotKind::Acts | SlotKind::Free | SlotKind::Lost);
         let apart = parts.iter().any(|part| part.step == steps[slot.column] && part.id == lanes[slot.lane]);
         slot.differs = acts && apart;
     }

@@ -2,7 +2,7 @@
 //! chance, kiting, expiry and the refresh trap, and when slowing takes a turn.
 
 use antre_core::{Evidence, Message, Value};
-use antre_draw::Picture;
+use antre_draw::{Align, Picture, TextTable};
 use antre_sky::plan::{
     Chance, Combo, Found, Kite, Kiting, Lasting, Letter, Level, Refresh, Slowing, kiting, lasting, refreshes,
     slowings, until,
@@ -238,7 +238,7 @@ impl Plan {
         });
         let facts = PlanFacts { before, combo, kiting, expiry, slowing: slowing.collect() };
         let sentence = Said::new(&words, self.sentence(&facts));
-        let lines = lines(&facts, &ground, &words);
+        let picture = answers(&facts, &ground, &words);
         let evidence = rules.evidence().and(Evidence::Certain);
         let found = facts.combo.actions.is_some();
         Ok(Answer {
@@ -246,7 +246,7 @@ impl Plan {
             evidence,
             sentence,
             table: table(&facts),
-            picture: Picture::Lines { lines },
+            picture: Picture::Table(picture),
             facts: Facts::SkyPlan(Box::new(facts)),
             notes: Vec::new(),
             draws: None,
@@ -314,11 +314,7 @@ impl Plan {
         let combo = &facts.combo;
         let payload = self.payload.join(", ");
         match &combo.actions {
-            Some(actions) => Message::new("sky-plan")
-                .with("actions", folded(actions))
-                .with("count", actions.len())
-                .with("wind", combo.wind.unwrap_or(0))
-                .with("belly", combo.belly.unwrap_or(0) as usize),
+            Some(actions) => Message::new("sky-plan").with("actions", folded(actions)),
             None => Message::new("sky-plan-none").with("payload", payload).with("depth", self.depth),
         }
     }
@@ -357,38 +353,49 @@ fn expiry_of(floor: &Floor, id: &str, slot: Slot) -> Result<Option<Expiry>, Erro
     }))
 }
 
-/// The answers as lines for a terminal, the most asked for first.
-fn lines(facts: &PlanFacts, ground: &Ground, words: &Words) -> Vec<String> {
+/// The answers as a table for a terminal, the most asked for first.
+fn answers(facts: &PlanFacts, ground: &Ground, words: &Words) -> TextTable {
     let named = |id: &str| {
         let actor = ground.report.actors.iter().position(|actor| actor.id == id).unwrap_or(0);
         name(&ground.report, actor, words)
     };
-    let mut lines = Vec::new();
-    let mut say = |message: Message| lines.push(words.say(&message));
+    let mut rows = Vec::new();
+    let mut say = |topic: Message, message: Message| rows.push(vec![words.say(&topic), words.say(&message)]);
     let combo = &facts.combo;
+    if let Some(actions) = &combo.actions {
+        say(
+            Message::new("sky-topic-cost"),
+            Message::new("sky-plan-cost")
+                .with("count", actions.len())
+                .with("wind", combo.wind.unwrap_or(0))
+                .with("belly", combo.belly.unwrap_or(0) as usize),
+        );
+    }
+    if let Some(chance) = combo.chance {
+        let id = if chance.num == chance.den { "sky-plan-certain" } else { "sky-plan-chance" };
+        let message = Message::new(id)
+            .with("num", chance.num as usize)
+            .with("den", chance.den as usize)
+            .with("runs", chance.runs as usize);
+        say(Message::new("sky-topic-chance"), message);
+    }
     for level in &combo.levels {
-        say(Message::new("sky-plan-level")
-            .with("length", level.length)
+        let message = Message::new("sky-plan-level")
             .with("tried", level.tried as usize)
             .with("acted", level.enemy_acted as usize)
             .with("repeated", level.repeated as usize)
             .with("impossible", level.impossible as usize)
-            .with("open", level.open as usize));
-    }
-    if let Some(chance) = combo.chance {
-        let id = if chance.num == chance.den { "sky-plan-certain" } else { "sky-plan-chance" };
-        say(Message::new(id)
-            .with("num", chance.num as usize)
-            .with("den", chance.den as usize)
-            .with("runs", chance.runs as usize));
+            .with("open", level.open as usize)
+            .with("done", level.done as usize);
+        say(Message::new("sky-topic-level").with("length", level.length), message);
     }
     for before in &facts.before {
-        say(Message::new("sky-plan-before")
-            .with("enemy", named(&before.id))
+        let message = Message::new("sky-plan-before")
             .with("free", before.free)
             .with("locking", before.locking)
             .with("steps", before.steps as usize)
-            .with("counter", u32::from(before.counter)));
+            .with("counter", u32::from(before.counter));
+        say(Message::new("sky-topic-before").with("enemy", named(&before.id)), message);
     }
     if let Some(kiting) = &facts.kiting {
         let message = match kiting.verdict {
@@ -401,44 +408,46 @@ fn lines(facts: &PlanFacts, ground: &Ground, words: &Words) -> Vec<String> {
                 .with("counter", u32::from(counter)),
             Kiting::Open { actions } => Message::new("sky-plan-kite-open").with("actions", actions),
         };
-        say(message.with("pattern", kiting.pattern.join(", ")).with("enemy", named(&kiting.id)));
+        let topic = Message::new("sky-topic-kite").with("enemy", named(&kiting.id));
+        say(topic, message.with("pattern", kiting.pattern.join(", ")));
     }
     for expiry in &facts.expiry {
-        let fast = |rows: &[Lasting]| rows.iter().filter(|row| row.stage == rows[0].stage).count();
-        say(Message::new("sky-plan-expiry")
-            .with("name", named(&expiry.id))
-            .with(
-                "stage",
-                expiry.free.first().map_or_else(String::new, |row| row.stage.to_string().replace('-', "−")),
-            )
-            .with("free", fast(&expiry.free))
-            .with("locking", fast(&expiry.locking))
+        let same = |rows: &[Lasting]| rows.iter().filter(|row| row.stage == rows[0].stage).count();
+        let stage =
+            expiry.free.first().map_or_else(String::new, |row| row.stage.to_string().replace('-', "−"));
+        let message = Message::new("sky-plan-expiry")
+            .with("stage", stage)
+            .with("free", same(&expiry.free))
+            .with("locking", same(&expiry.locking))
             .with("steps", expiry.free.last().map_or(0, |row| row.steps as usize))
-            .with("locked_steps", expiry.locking.last().map_or(0, |row| row.steps as usize)));
-        let traps: Vec<&Refresh> = expiry.refreshes.iter().filter(|row| row.trap).collect();
-        if let Some(trap) = traps.first() {
-            say(Message::new("sky-plan-trap")
-                .with("name", named(&expiry.id))
+            .with("locked_steps", expiry.locking.last().map_or(0, |row| row.steps as usize));
+        say(Message::new("sky-topic-expiry").with("name", named(&expiry.id)), message);
+        if let Some(trap) = expiry.refreshes.iter().find(|row| row.trap) {
+            let message = Message::new("sky-plan-trap")
                 .with("action", trap.action)
                 .with("left", u32::from(trap.left))
-                .with("stage", trap.raised.to_string()));
+                .with("stage", trap.raised.to_string());
+            say(Message::new("sky-topic-trap"), message);
         }
     }
+    // Now, or at the leader's next turn if it is not due now.
+    let now = next_counter(&ground.floor).unwrap_or(ground.floor.counter());
     for ((id, rows), (_, slot)) in facts.slowing.iter().zip(&ground.watched) {
-        let (counter, stage) = (ground.floor.counter() % 8, ground.floor.stage(*slot));
-        // Now, or at the leader's next turn if it is not due now.
-        let now = next_counter(&ground.floor).unwrap_or(counter);
-        if let Some(row) = rows.iter().find(|row| row.counter == now % 8).filter(|_| u8::from(stage) > 0) {
-            say(Message::new("sky-plan-slow")
-                .with("enemy", named(id))
+        let slowable = u8::from(ground.floor.stage(*slot)) > 0;
+        if let Some(row) = rows.iter().find(|row| row.counter == now % 8 && slowable) {
+            let message = Message::new("sky-plan-slow")
                 .with("counter", u32::from(now))
                 .with("before", u32::from(row.before))
                 .with("after", u32::from(row.after))
                 .with("acts", u32::from(row.actions_before))
-                .with("slowed", u32::from(row.actions_after)));
+                .with("slowed", u32::from(row.actions_after));
+            say(Message::new("sky-topic-slow").with("enemy", named(id)), message);
         }
     }
-    lines
+    TextTable {
+        columns: vec![(words.word("sky-topic"), Align::Left), (words.word("sky-topic-answer"), Align::Left)],
+        rows,
+    }
 }
 
 /// The counter at which the leader is asked next.

@@ -137,7 +137,7 @@ impl Timeline {
         let picture = chart(
             &sentence.text,
             vec![part],
-            (facts_line(&report, &words), words.say(&description)),
+            (facts_line(&scenario, &report, &words), words.say(&description)),
             (self.command(), foot(&rules, evidence, &words)),
             &words,
         );
@@ -181,8 +181,8 @@ impl Timeline {
     }
 }
 
-/// `agility ×3, attack`: the script of a monster and its default action, as far as it fits a sentence.
-pub(super) fn summary(scenario: &Scenario, monster: usize) -> String {
+/// `Agility ×3, then attack`: the script of a monster and its default action, as far as it fits a sentence.
+fn summary(scenario: &Scenario, monster: usize, words: &Words) -> String {
     let spec = &scenario.monsters[monster];
     let mut parts: Vec<(String, usize)> = Vec::new();
     for line in &spec.script {
@@ -195,7 +195,6 @@ pub(super) fn summary(scenario: &Scenario, monster: usize) -> String {
             _ => parts.push((text.to_owned(), times)),
         }
     }
-    parts.push((spec.default.clone(), 1));
     let shown = parts.iter().take(4).map(|(text, times)| match times {
         1 => text.clone(),
         _ => format!("{text} ×{times}"),
@@ -203,6 +202,10 @@ pub(super) fn summary(scenario: &Scenario, monster: usize) -> String {
     let mut text = shown.collect::<Vec<_>>().join(", ");
     if parts.len() > 4 {
         text.push_str(", …");
+    } else if text.is_empty() {
+        text.clone_from(&spec.default);
+    } else {
+        text = format!("{text}, {} {}", words.word("sky-word-then"), spec.default);
     }
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -211,10 +214,17 @@ pub(super) fn summary(scenario: &Scenario, monster: usize) -> String {
 fn sentence(scenario: &Scenario, report: &Report, words: &Words) -> Message {
     let leader =
         report.actors.iter().position(|actor| actor.slot == Some(report.start.leader())).unwrap_or(0);
+    // Who has a script is what the scenario is about; the leader, if it has one.
+    let scripted = (0..scenario.monsters.len()).find(|&number| !scenario.monsters[number].script.is_empty());
+    let told = if scenario.monsters[leader].script.is_empty() { scripted.unwrap_or(leader) } else { leader };
+    let mut summary = summary(scenario, told, words);
+    if told != leader {
+        summary = format!("{}: {}", name(report, told, words), summary.to_lowercase());
+    }
     let (count, enemy) = report.before_first_enemy();
     let id = if enemy.is_some() { "sky-timeline" } else { "sky-timeline-alone" };
     Message::new(id)
-        .with("summary", summary(scenario, leader))
+        .with("summary", summary)
         .with("count", count)
         .with("enemy", enemy.map_or_else(String::new, |enemy| name(report, enemy, words)))
         .with(
@@ -224,8 +234,11 @@ fn sentence(scenario: &Scenario, report: &Report, words: &Words) -> Message {
         .with("steps", report.floor.step_index() as usize)
 }
 
-/// How everybody begins, and what a reset does if there is one.
-pub(super) fn facts_line(report: &Report, words: &Words) -> String {
+/// What the scenario says of itself, or how everybody begins and what a reset does if there is one.
+pub(super) fn facts_line(scenario: &Scenario, report: &Report, words: &Words) -> String {
+    if !scenario.doc.is_empty() && words.lang() == crate::Lang::En {
+        return scenario.doc.clone();
+    }
     let mut begins: Vec<String> = Vec::new();
     let here = |slot| report.start.state().present.has(slot);
     for (number, actor) in report.actors.iter().enumerate() {
@@ -275,7 +288,10 @@ fn explained(report: &Report, steps: std::ops::Range<u64>, words: &Words) -> Vec
     for (event, who) in report.events.iter().zip(&report.who).filter(|(event, _)| steps.contains(&event.step))
     {
         let id = match event.kind {
-            EventKind::Acts { action, .. } if action.locks() => "sky-why-locks",
+            EventKind::Acts { action, up, down, .. } if action.locks() => match (up, down) {
+                ([0, 0, 0, 0, 0], [0, 0, 0, 0, 0]) => "sky-why-locks",
+                _ => "sky-why-locks-counters",
+            },
             EventKind::Reset { .. } => match report.floor.state().rules.set {
                 antre_sky::RuleSet::Sky => "sky-why-reset",
                 antre_sky::RuleSet::Article => "sky-why-reset-article",
@@ -304,9 +320,8 @@ fn explained(report: &Report, steps: std::ops::Range<u64>, words: &Words) -> Vec
                     .map(|counter| format!("+{counter}"))
                     .chain(down.iter().filter(|counter| **counter != 0).map(|counter| format!("−{counter}")))
                     .collect();
-                message = message
-                    .with("action", report.label(action.tag))
-                    .with("counters", if counters.is_empty() { "0".into() } else { counters.join(" ") });
+                message =
+                    message.with("action", report.label(action.tag)).with("counters", counters.join(" "));
             }
             EventKind::Reset { from } => message = message.with("from", u32::from(from)),
             EventKind::Lost { due_at, .. } => message = message.with("due", u32::from(due_at)),
