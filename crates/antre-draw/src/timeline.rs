@@ -428,7 +428,7 @@ impl TimelineChart {
         let mut svg = Svg::new(
             "timeline",
             measures.width,
-            end + key_height + 52.0,
+            end + key_height + if measures.names { 52.0 } else { 76.0 },
             &self.sentence,
             &self.words.description,
         );

@@ -7,6 +7,7 @@
 mod document;
 mod duel;
 mod isaac;
+mod sky;
 
 use std::fs;
 use std::io::Read;
@@ -59,7 +60,8 @@ pub struct Summary {
 type Reader = fn(&Document<'_>) -> Result<(), Unreadable>;
 
 /// (system, kinds) of everything that is known.
-const SYSTEMS: &[(&str, &[(&str, Reader)])] = &[("duel", duel::KINDS), ("isaac", isaac::KINDS)];
+const SYSTEMS: &[(&str, &[(&str, Reader)])] =
+    &[("duel", duel::KINDS), ("isaac", isaac::KINDS), ("sky", sky::KINDS)];
 
 /// Checks files, and folders with all files below them, in the order given; `each` is told every report as it comes.
 ///
