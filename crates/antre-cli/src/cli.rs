@@ -99,4 +99,35 @@ pub(crate) enum Sky {
     Stage(sky::Stage),
     /// Plan for the leader: actions before each enemy, the shortest combo with proof and chance, kiting, counters
     Plan(sky::Plan),
+    /// Print the scenario of a raw memory dump, for the other commands
+    Import(SkyImport),
+}
+
+// A dump is bytes, which no query carries: what comes of it is a scenario, which every query takes.
+#[derive(Debug, Args)]
+pub(crate) struct SkyImport {
+    /// The dump
+    #[arg(value_name = "FILE")]
+    pub(crate) dump: PathBuf,
+    /// Address of the dungeon structure, such as 0x2353538
+    #[arg(long, value_name = "ADDRESS", value_parser = address)]
+    pub(crate) dungeon: u32,
+    /// Address of the entity table's header
+    #[arg(long, value_name = "ADDRESS", value_parser = address)]
+    pub(crate) table: u32,
+    /// Address of the dump's first byte
+    #[arg(long, value_name = "ADDRESS", value_parser = address, default_value = "0x2000000")]
+    pub(crate) base: u32,
+    /// The leader's slot, 0 to 3
+    #[arg(long, value_name = "SLOT", default_value_t = 0)]
+    pub(crate) leader: u8,
+    /// The dump is of the Japanese game
+    #[arg(long)]
+    pub(crate) japan: bool,
+}
+
+fn address(text: &str) -> Result<u32, antre::Error> {
+    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+    let number = digits.map_or_else(|| text.parse(), |digits| u32::from_str_radix(digits, 16));
+    number.map_err(|_| antre::Error::new(format!("address \"{text}\": expected a number such as 0x2000000")))
 }

@@ -52,6 +52,20 @@ fn run(cli: Cli) -> Result<bool, Error> {
             schema.push('\n');
             plain(&output, schema.as_bytes())
         }
+        Command::Sky { verb: Sky::Import(import) } => {
+            let bytes = write::bytes(&import.dump)?;
+            let text = sky::import(
+                &bytes,
+                &sky::Dump {
+                    base: import.base,
+                    dungeon: import.dungeon,
+                    table: import.table,
+                    leader: import.leader,
+                    japan: import.japan,
+                },
+            )?;
+            plain(&output, text.as_bytes())
+        }
         Command::Sky { verb } => {
             let query = match verb {
                 Sky::Timeline(query) => sky::Query::Timeline(query),
@@ -59,6 +73,7 @@ fn run(cli: Cli) -> Result<bool, Error> {
                 Sky::Due(query) => sky::Query::Due(query),
                 Sky::Stage(query) => sky::Query::Stage(query),
                 Sky::Plan(query) => sky::Query::Plan(query),
+                Sky::Import(_) => unreachable!("handled above"),
             };
             print::answer(&Query::Sky(query), &output, None)
         }

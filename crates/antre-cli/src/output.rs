@@ -40,6 +40,7 @@ pub(crate) enum Color {
 // No doc comment here: it would become the description of every command that has these options.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Output")]
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct Output {
     /// Form of the answer
     #[arg(long, global = true, value_enum, default_value_t, value_name = "FORMAT")]

@@ -2,7 +2,7 @@
 //! there only when all of it is written.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write as _};
+use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use antre::Error;
@@ -80,6 +80,23 @@ pub(crate) fn stdout(bytes: &[u8]) -> Result<(), Error> {
         }
         _ => Ok(()),
     }
+}
+
+/// Reads a file that is not text: at most 64 MB, more than any console's memory.
+pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Error> {
+    const MOST: u64 = 64 << 20;
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(MOST + 1).read_to_end(&mut bytes));
+    let shown = path.display();
+    read.map_err(|error| {
+        let text = error.to_string();
+        let why = text.split(" (os error").next().unwrap_or(&text).to_lowercase();
+        Error::new(format!("{shown}: cannot be read: {why}"))
+    })?;
+    if bytes.len() as u64 > MOST {
+        return Err(Error::new(format!("{shown}: more than {MOST} bytes: expected at most that")));
+    }
+    Ok(bytes)
 }
 
 fn stage(path: &Path, bytes: &[u8]) -> io::Result<Staged> {

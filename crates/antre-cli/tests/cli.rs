@@ -256,3 +256,143 @@ fn a_run_that_fails_keeps_what_was_there() {
     assert_eq!(antre_in(folder.path(), &["duel", "fight", "--out", "kept.txt"], b"").out, "");
     assert!(fs::read_to_string(&kept).expect("replaced").starts_with("Iva wins seed 16"));
 }
+
+const AGILITY: &str = "\
+Agility ×3, then attack: five leader actions before the enemy’s first.
+step         0  1  2  3           4  5  6  7  8  9 10 11 12 13 14
+counter      0  1  2  3  0  0  0  1  2  3  4  5  6  7  8  9 10 11
+● Leader     ·  ·  ·  ⇑  ⇑+ ⇑+ ✕+ ▪  ▪  ✕  ▪  ▪  ▪  ✕  ▪  ▪  ▪  ✕
+■ Ally       ·  ·  · (at 0, lost) ·  ·  ›  ·  ·  ·  ›  ·  ·  ·  ›
+▲ Enemy 1    ·  ·  · (at 0, lost) ·  ·  ✕  ·  ·  ·  ✕  ·  ·  ·  ✕
+⇑ boost  ✕ attack  › walk  + extra  ▪ due but locked  · not due
+";
+
+#[test]
+fn sky_timeline_in_unicode_and_ascii() {
+    let ran = antre(&["sky", "timeline", "agility-three"]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert_eq!(ran.out, AGILITY);
+    let ran = antre(&["sky", "timeline", "agility-three", "--ascii"]);
+    let plain = [
+        ("×", "x"),
+        ("’", "'"),
+        ("●", "@"),
+        ("■", "o"),
+        ("▲", "e"),
+        ("⇑", "^"),
+        ("✕", "x"),
+        ("›", ">"),
+        ("▪", "#"),
+        ("·", "."),
+    ];
+    assert_eq!(ran.out, plain.iter().fold(AGILITY.to_owned(), |text, (from, to)| text.replace(from, to)));
+}
+
+#[test]
+fn sky_short_form_file_and_standard_input_are_the_same() {
+    let folder = folder();
+    let toml = "steps = 15\ndraws = [10, 10, 10]\n[[monsters]]\nid = \"L\"\nscript = [\"agility*3\"]\ndefault = \"attack\"\n\
+                [[monsters]]\nid = \"A\"\n[[monsters]]\nid = \"E1\"\ndefault = \"attack\"\n";
+    fs::write(folder.path().join("s.toml"), toml).expect("written");
+    for (args, stdin) in [
+        (vec!["s.toml"], ""),
+        (vec!["-"], toml),
+        (vec!["L:agility*3,attack", "A:walk", "E1:attack", "--steps", "15"], ""),
+    ] {
+        let ran = antre_in(folder.path(), &[vec!["sky", "timeline"], args].concat(), stdin.as_bytes());
+        assert_eq!((ran.code, ran.out.as_str()), (0, AGILITY), "{}", ran.err);
+    }
+}
+
+#[test]
+fn sky_plan_has_proof_and_chance() {
+    let ran = antre(&["sky", "plan", "L:walk", "E1:walk", "--format", "json"]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let answer: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    let combo = &answer["facts"]["combo"];
+    assert_eq!(combo["actions"], serde_json::json!(["agility", "charge:focus-punch", "release"]));
+    assert_eq!(combo["levels"].as_array().map(Vec::len), Some(3));
+    assert_eq!((combo["chance"]["num"].as_u64(), combo["chance"]["den"].as_u64()), (Some(1), Some(1)));
+    // Two strikes before an enemy that is as fast cannot be had within two actions.
+    let ran = antre(&["sky", "plan", "L:walk", "E1:walk", "--depth", "2"]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.out.contains("no sequence of up to 2 actions"), "{}", ran.out);
+}
+
+#[test]
+fn sky_pictures_and_the_other_questions() {
+    let folder = folder();
+    let ran = antre_in(
+        folder.path(),
+        &["sky", "diff", "agility-three", "--svg", "d.svg", "--narrow", "--png", "d.png"],
+        b"",
+    );
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("4 + 3") && ran.out.contains("3 + 4"), "{}", ran.out);
+    let svg = fs::read_to_string(folder.path().join("d.svg")).expect("written");
+    assert!(svg.contains("viewBox=\"0 0 360 "));
+    assert!(fs::read(folder.path().join("d.png")).expect("written").starts_with(b"\x89PNG"));
+    assert!(antre(&["sky", "due"]).out.contains("+2"));
+    assert!(
+        antre(&["sky", "stage", "--up", "9,8", "--modifier", "ice-type", "--weather", "snow"])
+            .out
+            .contains("+3")
+    );
+    let ran = antre(&["sky", "timeline", "all-normal", "--game", "time-darkness"]);
+    assert!(ran.out.contains("assumed"), "{}", ran.out);
+}
+
+#[test]
+fn sky_bad_input_is_a_sentence_and_exit_2() {
+    for (args, wanted) in [
+        (vec!["agility-thre"], "perhaps agility-three"),
+        (vec!["L:agilty"], "action \"agilty\": unknown: the nearest is \"agility\""),
+        (vec!["L:boost:Z:9"], "there is no monster \"Z\": expected one of L"),
+        (vec!["L:release*1"], "L: release without a charge at step 3"),
+        (vec!["L:walk", "L:walk"], "id L is used twice"),
+        (vec!["E1:walk"], "leader \"E1\""),
+        (vec!["L:walk", "--rules", "red"], "expected sky or article"),
+        (vec!["L:walk", "--draws", "12"], "1 of 1 were not used"),
+        (vec!["L:walk", "--steps", "0"], "steps 0: expected 1..=2000"),
+    ] {
+        let ran = antre(&[vec!["sky", "timeline"], args.clone()].concat());
+        assert_eq!(ran.code, 2, "{args:?}");
+        assert!(ran.err.contains(wanted), "{args:?}: {}", ran.err);
+        assert!(ran.out.is_empty());
+    }
+}
+
+#[test]
+fn sky_reads_a_memory_dump() {
+    // Two monsters: the leader at +2 with two counters, an enemy slowed, counter 7.
+    let (base, table) = (0x0200_0000u32, 0x1000u32);
+    let mut bytes = vec![0u8; 0x4000];
+    let mut put = |at: u32, data: &[u8]| bytes[at as usize..at as usize + data.len()].copy_from_slice(data);
+    put(0x780, &7u16.to_le_bytes());
+    for (slot, entity, monster, up, down, stage) in [
+        (0u32, 0x2000u32, 0x3000u32, [9u8, 8, 0, 0, 0], [0u8; 5], 3u32),
+        (6, 0x2100, 0x3200, [0; 5], [7, 0, 0, 0, 0], 0),
+    ] {
+        put(table + 4 * slot, &(base + entity).to_le_bytes());
+        put(entity + 0xB4, &(base + monster).to_le_bytes());
+        put(monster + 0xA9 + 0x67, &stage.to_le_bytes());
+        put(monster + 0xA9 + 0x6B, &up);
+        put(monster + 0xA9 + 0x70, &down);
+    }
+    let folder = folder();
+    fs::write(folder.path().join("ram.bin"), &bytes).expect("written");
+    let args = ["sky", "import", "ram.bin", "--dungeon", "0x2000000", "--table", "0x2001000"];
+    let ran = antre_in(folder.path(), &args, b"");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let scenario = ran.out;
+    assert!(scenario.contains("frac = 7") && scenario.contains("up = [9, 8, 0, 0, 0]"), "{scenario}");
+    let ran = antre_in(folder.path(), &["sky", "timeline", "-", "--steps", "9"], scenario.as_bytes());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let ran = antre_in(
+        folder.path(),
+        &["sky", "import", "ram.bin", "--dungeon", "0x2000000", "--table", "0x2009000"],
+        b"",
+    );
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("memory dump: slot at 0x2009000"), "{}", ran.err);
+}

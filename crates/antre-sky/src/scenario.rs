@@ -106,6 +106,10 @@ pub struct Options {
     pub weather_turns: u8,
     /// Wind countdown; it blows the team out below 1.
     pub wind: i32,
+    /// Ids of monsters that are locked.
+    pub locked: Vec<String>,
+    /// Ids of monsters that lose their next turn.
+    pub skip: Vec<String>,
     /// Whether the rows tell of clearing, flushing, weather and spawns too.
     pub log_sys: bool,
 }
@@ -123,6 +127,8 @@ impl Default for Options {
             weather: "clear".to_string(),
             weather_turns: 0,
             wind: 1000,
+            locked: Vec::new(),
+            skip: Vec::new(),
             log_sys: false,
         }
     }
@@ -379,7 +385,21 @@ impl Scenario {
             thief_alert: options.thief_alert,
             monster_house: options.monster_house,
         };
+        let named = |place: &str, wanted: &[String]| -> Result<SlotSet, SkyError> {
+            let find = |id: &String| {
+                ids.iter().find(|(known, _)| known == id).map(|(_, slot)| *slot).ok_or_else(|| {
+                    SkyError::NoMonster {
+                        place: place.to_string(),
+                        found: id.clone(),
+                        known: ids.iter().map(|(id, _)| id.as_str()).collect::<Vec<_>>().join(", "),
+                    }
+                })
+            };
+            wanted.iter().map(find).collect()
+        };
+        let (locked, skip) = (named("locked", &options.locked)?, named("skip", &options.skip)?);
         floor.edit(|state| {
+            (state.locked, state.skip) = (locked, skip);
             state.leader = leader;
             state.counter = options.frac;
             state.first = options.first;
@@ -414,6 +434,57 @@ impl Scenario {
             play.add(spec, ITSELF, &known)?;
         }
         Ok(play)
+    }
+
+    /// A scenario that begins as a floor stands, everybody walking: for floors from a memory dump.
+    pub fn of_floor(floor: &Floor) -> Self {
+        let state = floor.state();
+        let mut names = ["A", "B", "C"].into_iter();
+        let mut ids = Vec::new();
+        for slot in state.present.iter() {
+            ids.push((
+                slot,
+                match slot {
+                    _ if slot == state.leader => "L".to_string(),
+                    _ if slot.is_team() => names.next().unwrap_or("A").to_string(),
+                    _ => format!("E{}", slot.number() - 3),
+                },
+            ));
+        }
+        let of = |set: SlotSet| -> Vec<String> {
+            ids.iter().filter(|(slot, _)| set.has(*slot)).map(|(_, id)| id.clone()).collect()
+        };
+        let monsters = ids.iter().map(|(slot, id)| {
+            let monster = &state.monsters[slot.index()];
+            let modifiers = Modifier::NAMES.iter().filter(|(_, modifier)| monster.has(*modifier));
+            MonsterSpec {
+                id: id.clone(),
+                slot: Some(slot.number()),
+                flat: monster.flat,
+                up: monster.up.to_vec(),
+                down: monster.down.to_vec(),
+                paralysis: monster.paralysis,
+                speed_boost_count: monster.speed_boost_count,
+                modifiers: modifiers.map(|(name, _)| (*name).to_string()).collect(),
+                ..MonsterSpec::default()
+            }
+        });
+        Self {
+            rules: state.rules.set,
+            game: state.rules.game,
+            leader: Some("L".to_string()),
+            steps: 24,
+            options: Options {
+                frac: state.counter,
+                first: state.first,
+                locked: of(state.locked),
+                skip: of(state.skip),
+                wind: state.wind,
+                ..Options::default()
+            },
+            monsters: monsters.collect(),
+            ..Self::default()
+        }
     }
 
     fn leader_slot(&self, ids: &[(String, Slot)]) -> Result<Slot, SkyError> {

@@ -42,8 +42,12 @@ pub struct DueFacts {
 }
 
 impl Due {
-    // Like every query, though nothing can be wrong with it.
-    #[allow(clippy::unnecessary_wraps, clippy::trivially_copy_pass_by_ref)]
+    #[allow(
+        clippy::unnecessary_wraps,
+        clippy::trivially_copy_pass_by_ref,
+        clippy::unused_self,
+        reason = "as every query"
+    )]
     pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
         let words = detail.words();
         let rules = Rules::default();

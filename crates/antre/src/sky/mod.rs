@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub use diff::{Diff, DiffFacts, Part};
 pub use due::{Due, DueFacts, DueRow};
 pub use plan::{Before, ComboFacts, Expiry, KitingFacts, Plan, PlanFacts};
-pub use scenario::{RuleOptions, Scene};
+pub use scenario::{Dump, RuleOptions, Scene, import};
 pub use stage::{Stage, StageFacts};
 pub use timeline::{Timeline, TimelineFacts};
 

@@ -1,6 +1,9 @@
 //! Scenarios: a file, the name of a shipped one, or the short form.
 
-use antre_sky::{ArticleReset, Game, RuleSet, SHIPPED, Scenario, ScriptedDraws, nearest, shipped};
+use antre_sky::{
+    ArticleReset, Game, Layout, Memory, Region, RuleSet, SHIPPED, Scenario, ScriptedDraws, Slot, nearest,
+    shipped,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -192,6 +195,35 @@ fn article_reset(text: &str) -> Result<ArticleReset, Error> {
         text,
         &[("any-effect", ArticleReset::AnyEffect), ("own-action", ArticleReset::OwnAction)],
     )
+}
+
+/// Where things stand in a raw memory dump.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Dump {
+    /// Address of the dump's first byte.
+    pub base: u32,
+    /// Address of the dungeon structure.
+    pub dungeon: u32,
+    /// Address of the entity table's header.
+    pub table: u32,
+    /// The leader's slot.
+    pub leader: u8,
+    /// The dump is of the Japanese game.
+    pub japan: bool,
+}
+
+/// The scenario of a raw memory dump, as TOML: everybody walks, from the counters and locks that the dump holds.
+///
+/// # Errors
+/// An address outside the dump, or a value there that no floor has.
+pub fn import(bytes: &[u8], dump: &Dump) -> Result<String, Error> {
+    let layout = Layout::of(if dump.japan { Region::Jp } else { Region::NaEu });
+    let memory = Memory { bytes, base: dump.base };
+    let leader = Slot::new(dump.leader)?;
+    let floor = memory.floor(antre_sky::Rules::default(), &layout, dump.dungeon, dump.table, leader)?;
+    let scenario = Scenario::of_floor(&floor);
+    toml::to_string(&scenario)
+        .map_err(|error| Error::new(format!("the dump's scenario has no TOML form: {error}")))
 }
 
 /// The command line: one or several words.

@@ -14,6 +14,7 @@ use crate::{Answer, Detail, Error, Facts, Said, Table};
 #[cfg_attr(feature = "clap", derive(clap::Args))]
 #[cfg_attr(feature = "clap", group(id = "sky-stage"))]
 #[serde(default, deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub struct Stage {
     /// Raise counters, up to five, such as 9,8; 127 never ticks, 0 is empty
     #[cfg_attr(feature = "clap", arg(long, value_name = "N,…", value_delimiter = ','))]

@@ -16,7 +16,7 @@ fn digest(rows: &[Row]) -> String {
     hex(Sha256::digest(rows.join(";").as_bytes()))
 }
 
-fn as_value(row: Row) -> Value {
+fn as_value(row: &Row) -> Value {
     json!([row.t, row.frac, row.actor, row.action, row.stage, row.note])
 }
 
@@ -38,7 +38,7 @@ fn monster(node: &Node<'_>) -> Result<MonsterSpec, Unreadable> {
     let mut spec = MonsterSpec::default();
     for (key, value) in node.entries()? {
         match key {
-            "id" => spec.id = value.text()?.to_owned(),
+            "id" => spec.id = value.text()?.into(),
             "slot" => spec.slot = Some(byte(&value)?),
             "flat" => {
                 let flat = value.int()?;
@@ -50,7 +50,7 @@ fn monster(node: &Node<'_>) -> Result<MonsterSpec, Unreadable> {
             "paralysis" => spec.paralysis = byte(&value)?,
             "speed_boost_ability" => spec.speed_boost_ability = value.flag()?,
             "speed_boost_count" => spec.speed_boost_count = byte(&value)?,
-            "default" => spec.default = value.text()?.to_owned(),
+            "default" => spec.default = value.text()?.into(),
             "script" => {
                 let lines = value.items()?;
                 spec.script =
@@ -155,7 +155,7 @@ pub(super) fn scripts(document: &Document<'_>) -> Result<(), Unreadable> {
         let report = run(&case, &scenario)?;
         let rows = report.rows(scenario.options.log_sys);
         case.get("sha256")?.expect(digest(&rows));
-        case.get("events")?.expect(rows.into_iter().map(as_value).collect::<Vec<_>>());
+        case.get("events")?.expect(rows.iter().map(as_value).collect::<Vec<_>>());
         case.get("final")?.expect(finals(&report));
     }
     Ok(())
