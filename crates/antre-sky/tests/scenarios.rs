@@ -129,8 +129,7 @@ fn every_source_modifier_verb_and_weather_is_usable_by_its_name() -> Fallible {
     for verb in Verb::ALL {
         let line = verb
             .form
-            .replace('[', "")
-            .replace(']', "")
+            .replace(['[', ']'], "")
             .replace("ids", "E1")
             .replace("id", "A")
             .replace("times", "2")
@@ -151,7 +150,7 @@ fn every_source_modifier_verb_and_weather_is_usable_by_its_name() -> Fallible {
 }
 
 #[test]
-fn modifiers_add_what_the_text_says() -> Fallible {
+fn modifiers_add_what_the_text_says() {
     let stage = |modifiers: &[&str], weather: &str, alert: bool, who: usize, game: Game| {
         let mut scenario = Scenario::short("L:walk E1:walk").expect("short");
         scenario.game = game;
@@ -171,7 +170,6 @@ fn modifiers_add_what_the_text_says() -> Fallible {
     assert_eq!(stage(&["kecleon"], "clear", true, 1, sky), 1);
     assert_eq!(stage(&["kecleon"], "clear", false, 1, sky), 0);
     assert_eq!(stage(&["kecleon"], "clear", true, 0, sky), 0, "not in the team");
-    Ok(())
 }
 
 #[test]
@@ -284,7 +282,7 @@ fn endless_chains_end_with_a_sentence() {
 }
 
 #[test]
-fn a_timeline_has_a_slot_and_a_reason_for_everybody_at_every_moment() -> Fallible {
+fn a_timeline_has_a_slot_and_a_reason_for_everybody_at_every_moment() {
     for (name, _) in SHIPPED {
         let report = run(name);
         let chart = timeline(&report, 0..16);
@@ -304,7 +302,6 @@ fn a_timeline_has_a_slot_and_a_reason_for_everybody_at_every_moment() -> Fallibl
         (0..chart.slots.len()).filter(|at| chart.slots[*at].kind == SlotKind::Lost).collect();
     assert_eq!(lost.len(), 2, "ally and enemy lose the shared tick");
     assert_eq!(chart.lanes.len(), 3);
-    Ok(())
 }
 
 #[test]
