@@ -224,9 +224,8 @@ fn stored(rules: Rules, target: Monster, action: fn(SlotSet) -> Action, read: fn
         let leader = floor.place(Slot::new(0).expect("slot"), Monster::default()).expect("place");
         let enemy = floor.place(Slot::new(4).expect("slot"), target).expect("place");
         for _ in 0..4 {
-            let mind = |floor: &Floor, who: Slot| match who == leader && floor.counter() == 3 {
-                true => action(enemy.set()),
-                false => Action::walk(),
+            let mind = |floor: &Floor, who: Slot| {
+                if who == leader && floor.counter() == 3 { action(enemy.set()) } else { Action::walk() }
             };
             // The enemy, slower or not yet due again, has not ticked when it is looked at.
             let mut draws = &mut *draws;
