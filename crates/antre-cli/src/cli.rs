@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use antre::duel;
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
 
@@ -60,13 +60,7 @@ pub(crate) enum Command {
 #[allow(clippy::large_enum_variant, reason = "made once per run")]
 pub(crate) enum Duel {
     /// Fight a battle from a seed: the hero strikes the first living enemy, every enemy strikes the hero
-    Fight {
-        /// Write a recording for antre duel replay
-        #[arg(long, value_name = "FILE")]
-        record: Option<PathBuf>,
-        #[command(flatten)]
-        fight: duel::Fight,
-    },
+    Fight(Fight),
     /// Print the first N turns of the exercise's input: N, then "name speed" lines
     Queue(duel::Queue),
     /// Show who acts next, if nobody falls
@@ -75,4 +69,15 @@ pub(crate) enum Duel {
     Replay(duel::Replay),
     /// Print the JSON Schema of roster files
     RosterSchema,
+}
+
+// The recording is a file that only this face can write, so it is no part of the query.
+#[derive(Debug, Args)]
+#[group(id = "recorded-fight")]
+pub(crate) struct Fight {
+    /// Write a recording for antre duel replay
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) query: duel::Fight,
 }

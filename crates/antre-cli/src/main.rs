@@ -35,8 +35,8 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<bool, Error> {
     let output = cli.output;
     match cli.command {
-        Command::Duel { verb: Duel::Fight { record, fight } } => {
-            print::answer(&Query::Duel(duel::Query::Fight(fight)), &output, record.as_deref())
+        Command::Duel { verb: Duel::Fight(fight) } => {
+            print::answer(&Query::Duel(duel::Query::Fight(fight.query)), &output, fight.record.as_deref())
         }
         Command::Duel { verb: Duel::Queue(queue) } => {
             print::answer(&Query::Duel(duel::Query::Queue(queue)), &output, None)

@@ -26,12 +26,11 @@ enum Staged {
 impl Draft {
     /// Adds the answer: to a file, or to standard output without one.
     pub(crate) fn text(&mut self, path: Option<&Path>, bytes: &[u8]) -> Result<(), Error> {
-        match path {
-            Some(path) => self.file(path, bytes),
-            None => {
-                self.stdout.extend_from_slice(bytes);
-                Ok(())
-            }
+        if let Some(path) = path {
+            self.file(path, bytes)
+        } else {
+            self.stdout.extend_from_slice(bytes);
+            Ok(())
         }
     }
 

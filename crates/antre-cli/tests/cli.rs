@@ -140,7 +140,7 @@ fn a_recording_replays_and_a_changed_one_names_turn_and_draw() {
     let ran = run(&["duel", "replay", "fight.json"]);
     assert_eq!(ran.code, 1, "{}", ran.err);
     let first = ran.out.lines().next().unwrap_or_default();
-    assert!(first.contains("turn 4") && first.contains("draw 2"), "{first}");
+    assert!(first.contains("Turn 4") && first.contains("draw 2"), "{first}");
 }
 
 #[test]

@@ -12,7 +12,7 @@ pub enum Error {
     #[error(transparent)]
     OutOfRange(#[from] OutOfRange),
     /// The high end of a range lies below its low end.
-    #[error("{what} {low}..={high}: the high end must not be below the low end")]
+    #[error("{what} {low}..={high}: expected a high end of at least {low}")]
     EmptyRange {
         /// What the range is for.
         what: String,
