@@ -5,10 +5,10 @@
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Region {
-    /// Europe and America: a monster table takes 128 bytes before its entries. [certain]
+    /// Europe and America: a monster table takes 128 bytes before its entries. (certain)
     #[default]
     Western,
-    /// Japan: those 128 bytes are not taken. [single source]
+    /// Japan: those 128 bytes are not taken. (single source)
     Japanese,
 }
 
@@ -27,11 +27,11 @@ impl Region {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum BossTable {
-    /// The Collapsus guide. [disputed]
+    /// The Collapsus guide. (disputed)
     #[default]
     Collapsus,
     /// The wiki of wikidot: Sir Sanguinus takes 150 % from blast and light and 50 % from ice and dark, the gold bar of
-    /// Tyrannosaurus Wrecks comes at 10 %. [disputed]
+    /// Tyrannosaurus Wrecks comes at 10 %. (disputed)
     Wikidot,
 }
 
@@ -49,7 +49,7 @@ pub struct Edition {
     /// Source of boss resistances and loot (section 9). No code of the game has been read for them.
     pub bosses: BossTable,
     /// Seconds that a stopwatch started with A at the title screen is ahead of the game's clock (section 7). Measured
-    /// by players: 5. [disputed]
+    /// by players: 5. (disputed)
     pub stopwatch_offset: u32,
 }
 

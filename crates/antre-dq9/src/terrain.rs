@@ -61,7 +61,7 @@ impl Terrain {
 }
 
 /// The two floors on which forced stairs really trap the player, beside a chest: seed 5BC3 floor 4 and 5BC4 floor 3.
-/// [single source] The other floors with forced stairs do not; no test of their shape tells them apart.
+/// (single source) The other floors with forced stairs do not; no test of their shape tells them apart.
 pub const fn traps_player(seed: Seed, floor: u8) -> bool {
     matches!((seed.get(), floor), (0x5BC3, 4) | (0x5BC4, 3))
 }

@@ -81,7 +81,7 @@ pub struct Summary {
 
 impl<'a> Plan<'a> {
     /// Prepares a party of at most eight whose weapons have at most 4,096 rolls; `None` for a larger one, which
-    /// [`lesson::fight`] serves.
+    /// [`lesson::fight`](crate::lesson::fight) serves.
     pub fn new(party: &'a [Fighter], rules: &'a Rules) -> Option<Self> {
         // A tick limit stops the clock between turns, which the list does not know.
         if !(2..=MOST).contains(&party.len()) || rules.tick_limit.is_some() || rules.min_speed.is_none() {

@@ -1,4 +1,4 @@
-//! Everything the source does not state, in one place (tagged [P] in `docs/rules/duel.md`).
+//! Everything the source does not state, in one place (tagged `[P]` in `docs/rules/duel.md`).
 //!
 //! What is here may change without touching what is certain: the certain rules ask for a value of [`Assumed`] or hand
 //! over to a function of this module, never the other way round.
