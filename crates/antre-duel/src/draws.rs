@@ -20,10 +20,14 @@ impl Span {
     /// A range of at most 2³² values.
     ///
     /// # Errors
-    /// [`Error::EmptyRange`] if `high` is below `low`, with the name of the range.
+    /// [`Error::EmptyRange`] if `high` is below `low`, [`Error::WideRange`] if a draw could not reach every value; both
+    /// with the name of the range.
     pub fn new(what: &str, low: i64, high: i64) -> Result<Self, Error> {
         if high < low {
             return Err(Error::EmptyRange { what: what.into(), low, high });
+        }
+        if high.abs_diff(low) > u64::from(u32::MAX) {
+            return Err(Error::WideRange { what: what.into(), low, high });
         }
         Ok(Self { low, high })
     }
@@ -40,7 +44,7 @@ impl Span {
 
     /// How many values the range has.
     pub const fn width(self) -> u64 {
-        self.high.wrapping_sub(self.low) as u64 + 1
+        self.high.abs_diff(self.low) + 1
     }
 
     /// The value that a raw output falls on: unsigned remainder, no rejection.

@@ -21,6 +21,16 @@ pub enum Error {
         /// High end.
         high: i64,
     },
+    /// A range with more values than a 32-bit draw has.
+    #[error("{what} {low}..={high}: expected at most 4294967296 values")]
+    WideRange {
+        /// What the range is for.
+        what: String,
+        /// Low end.
+        low: i64,
+        /// High end.
+        high: i64,
+    },
     /// A damage kind that the rules do not have.
     #[error("kind \"{found}\": expected slash, pierce, blunt, fire or poison")]
     UnknownKind {

@@ -43,8 +43,9 @@ impl<'a> Log<'a> {
         self.text.clear();
     }
 
+    /// A name, empty for whoever is not in the party.
     fn name(&self, who: usize) -> &'a str {
-        &self.party[who].name
+        self.party.get(who).map_or("", |fighter| &fighter.name)
     }
 }
 
@@ -53,7 +54,7 @@ impl Sink for Log<'_> {
         match event {
             Event::Begins => {
                 self.text.push_str("¡Combate! Contra ti: ");
-                for (index, enemy) in self.party[1..].iter().enumerate() {
+                for (index, enemy) in self.party.iter().skip(1).enumerate() {
                     self.text.push_str(if index == 0 { "" } else { ", " });
                     self.text.push_str(&enemy.name);
                 }
@@ -90,7 +91,7 @@ impl Sink for Log<'_> {
                 self.text.push_str(": vida ");
                 push_number(&mut self.text, hero_hp);
                 self.text.push('/');
-                push_number(&mut self.text, self.party[0].max_hp);
+                push_number(&mut self.text, self.party.first().map_or(0, |hero| hero.max_hp));
                 self.text.push('\n');
             }
             Event::Turn { .. } | Event::LimitReached => {}

@@ -179,3 +179,18 @@ fn the_totals_that_the_source_states() {
     }
     assert_eq!((wins, with_a_crit), (964, 598));
 }
+
+#[test]
+fn a_range_wider_than_a_draw_is_refused() {
+    assert!(Span::new("weapon", 0, i64::from(u32::MAX)).is_ok_and(|span| span.width() == 1 << 32));
+    let error = Span::new("weapon", i64::MIN, i64::MAX).expect_err("too wide");
+    assert!(error.to_string().ends_with("expected at most 4294967296 values"), "{error}");
+}
+
+#[test]
+fn a_battle_without_anybody_is_over_before_it_begins() {
+    let mut log = antre_duel::Log::spanish(&[]);
+    let outcome = lesson::fight(&[], &mut Dice::new(1), &Rules::LESSON, &mut log);
+    assert!(!outcome.won && outcome.turns == 0 && outcome.draws == 0);
+    assert_eq!(log.lines().count(), 2);
+}

@@ -1,9 +1,7 @@
 //! Two simple minds for the examples; they are no part of the rules (section 10).
 
-use antre_core::Cell;
-
 use crate::actor::{Actor, Class};
-use crate::dir::Dir;
+use crate::dir::{Dir, step};
 use crate::play::{Aim, Kind};
 use crate::state::State;
 
@@ -33,13 +31,20 @@ pub fn chase(state: &State, who: usize) -> Option<Dir> {
     let me = &state.actors[who];
     let target = foes(state, me.class).min_by_key(|foe| (me.cell.chebyshev(foe.cell), foe.order))?.cell;
     let now = me.cell.chebyshev(target);
-    let distances = |cell: Cell| (cell.chebyshev(target), cell.manhattan(target));
-    Dir::ALL
-        .into_iter()
-        .filter_map(|dir| Some((dir, state.floor.walk(me.cell, dir)?)))
-        .filter(|&(_, cell)| cell.chebyshev(target) < now && state.at(cell).is_none())
-        .min_by_key(|&(_, cell)| distances(cell))
-        .map(|(dir, _)| dir)
+    let mut best = None;
+    for dir in Dir::ALL {
+        // Distances are cheap, so they come first; whether the way is free is asked of the promising cells only.
+        let Some(cell) = step(me.cell, dir) else { continue };
+        let distance = (cell.chebyshev(target), cell.manhattan(target));
+        if distance.0 < now
+            && best.is_none_or(|(least, _)| distance < least)
+            && state.floor.walk(me.cell, dir).is_some()
+            && state.at(cell).is_none()
+        {
+            best = Some((distance, dir));
+        }
+    }
+    best.map(|(_, dir)| dir)
 }
 
 /// The foe beside it: the player before all others, then by order number.

@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use crate::actor::{ActorId, Class};
+use crate::actor::Class;
 use crate::edition::DecisionOrder;
 use crate::event::{Done, Event, NotDue, Sink, SkipReason};
 use crate::phase::{Ended, Phase};
@@ -159,9 +159,12 @@ impl<P: Play, S: Sink> Run<'_, P, S> {
     fn execute(&mut self, index: usize, kind: Kind, aim: Aim) -> ControlFlow<Ended, Kind> {
         let who = self.id(index);
         match (kind, aim) {
-            (Kind::Attack, Aim::Strike { target, damage }) if self.state.index_of(target).is_some() => {
-                self.strike(index, target, damage, false)?;
-                return ControlFlow::Continue(Kind::Attack);
+            (Kind::Attack, Aim::Strike { target, damage }) => {
+                if let Some(hit) = self.state.index_of(target) {
+                    self.strike(index, hit, damage, false)?;
+                    return ControlFlow::Continue(Kind::Attack);
+                }
+                self.note(Event::Cancel { who, kind });
             }
             (Kind::Attack, _) => self.note(Event::Cancel { who, kind }),
             (Kind::Move, Aim::Toward { dir, damage }) => {
@@ -169,8 +172,7 @@ impl<P: Play, S: Sink> Run<'_, P, S> {
                 let ahead = crate::dir::step(from, dir);
                 if let Some(other) = ahead.and_then(|cell| self.state.at(cell)) {
                     // A step onto somebody is treated as an attack, whoever it is.
-                    let target = self.id(other);
-                    self.strike(index, target, damage, true)?;
+                    self.strike(index, other, damage, true)?;
                     return ControlFlow::Continue(Kind::Attack);
                 }
                 if let Some(to) = self.state.floor.walk(from, dir) {
@@ -190,12 +192,10 @@ impl<P: Play, S: Sink> Run<'_, P, S> {
         ControlFlow::Continue(Kind::Wait)
     }
 
-    fn strike(&mut self, index: usize, target: ActorId, damage: i32, via_move: bool) -> Flow {
-        let who = self.id(index);
+    fn strike(&mut self, index: usize, hit: usize, damage: i32, via_move: bool) -> Flow {
+        let (who, target) = (self.id(index), self.id(hit));
         self.note(Event::Exec { who, done: Done::Attack { target, via_move } });
-        if let Some(hit) = self.state.index_of(target) {
-            self.damage(hit, damage)?;
-        }
+        self.damage(hit, damage)?;
         self.stay(index);
         Flow::Continue(())
     }

@@ -177,6 +177,11 @@ impl State {
     /// Index of a character that is still on the floor.
     #[inline]
     pub fn index_of(&self, id: ActorId) -> Option<usize> {
+        // Until somebody leaves the list, numbers and indices are the same.
+        let same = id.0 as usize;
+        if self.actors.get(same).is_some_and(|actor| actor.id == id) {
+            return self.actors[same].alive.then_some(same);
+        }
         self.actors.iter().position(|actor| actor.id == id && actor.alive)
     }
 
@@ -251,10 +256,8 @@ impl State {
 
     /// Takes the fallen off the list.
     pub(crate) fn bury(&mut self) {
-        if self.actors.iter().any(|actor| !actor.alive) {
-            self.actors.retain(|actor| actor.alive || actor.class == Class::Player);
-            self.sort();
-        }
+        self.actors.retain(|actor| actor.alive || actor.class == Class::Player);
+        self.sort();
     }
 
     /// Brings [`State::actors`] and the order of action together again after a change of the list.

@@ -67,10 +67,14 @@ impl<P: Play, S: Sink> Run<'_, P, S> {
         state.half_skip = None;
         state.turn_skip = None;
         state.decisions.clear();
-        state.bury();
+        let mut fallen = false;
         for actor in &mut state.actors {
             actor.first_act = None;
             actor.house_skip = false;
+            fallen |= !actor.alive;
+        }
+        if fallen {
+            state.bury();
         }
         self.note(Event::Turn);
         let (turn, limit) = (self.state.turn, self.state.rules.wind_limit);

@@ -11,7 +11,7 @@ fn testdata() -> PathBuf {
 
 fn files() -> Vec<(String, Vec<u8>)> {
     let mut files = Vec::new();
-    for system in ["duel", "isaac", "sky"] {
+    for system in ["duel", "isaac", "sky", "torneko3"] {
         for entry in std::fs::read_dir(testdata().join(system)).expect("the vectors are there") {
             let path = entry.expect("a folder entry").path();
             let name = path.file_name().and_then(|name| name.to_str()).expect("a plain name").to_owned();
@@ -34,7 +34,7 @@ fn every_vector_file_passes() {
         assert!(roles.iter().any(|(_, role)| *role == Role::Expected), "{name} compares nothing");
         seen += 1;
     }
-    assert!(seen >= 28, "only {seen} files");
+    assert!(seen >= 48, "only {seen} files");
 }
 
 /// Another value of the same type.

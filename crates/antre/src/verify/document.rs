@@ -237,6 +237,12 @@ impl<'a> Node<'a> {
         }
     }
 
+    /// The value with everything below it, given to the rules as it is.
+    pub fn given(&self) -> &'a Value {
+        self.mark(Role::Input);
+        self.value
+    }
+
     /// Whether it is a list.
     pub fn is_list(&self) -> bool {
         self.value.is_array()

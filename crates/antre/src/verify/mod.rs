@@ -8,6 +8,7 @@ mod document;
 mod duel;
 mod isaac;
 mod sky;
+mod torneko3;
 
 use std::fs;
 use std::io::Read;
@@ -59,9 +60,12 @@ pub struct Summary {
 /// How a kind of file is read.
 type Reader = fn(&Document<'_>) -> Result<(), Unreadable>;
 
+/// The name of a kind whose files are known by what they contain.
+const ANY: &str = "*";
+
 /// (system, kinds) of everything that is known.
 const SYSTEMS: &[(&str, &[(&str, Reader)])] =
-    &[("duel", duel::KINDS), ("isaac", isaac::KINDS), ("sky", sky::KINDS)];
+    &[("duel", duel::KINDS), ("isaac", isaac::KINDS), ("sky", sky::KINDS), ("torneko3", torneko3::KINDS)];
 
 /// Checks files, and folders with all files below them, in the order given; `each` is told every report as it comes.
 ///
@@ -140,7 +144,7 @@ fn kind_of(path: &Path) -> Result<(Reader, String), Error> {
             known.join(", ")
         )));
     };
-    let Some((_, reader)) = kinds.iter().find(|(known, _)| *known == kind) else {
+    let Some((_, reader)) = kinds.iter().find(|(known, _)| [kind, ANY].contains(known)) else {
         let hint = nearest(kind, kinds.iter().map(|(known, _)| *known))
             .map_or_else(String::new, |known| format!("; perhaps {known}"));
         return Err(Error::new(format!("{shown}: no kind of {system} vector has this name{hint}")));
