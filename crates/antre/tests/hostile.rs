@@ -28,7 +28,7 @@ speed = 14
 weapon = [2, 5]
 kind = "slash"
 resist = ["fire"]
-weak = ["pierce", "ice"]
+weak = ["pierce", "poison"]
 "#;
 
 const EXERCISE: &str = "6\nIva 10\nLobo sangriento 14\nGoblin -3\n";
