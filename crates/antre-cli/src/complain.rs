@@ -1,6 +1,7 @@
 //! What is wrong, in one sentence on standard error.
 
 use std::error::Error as _;
+use std::num::{IntErrorKind, ParseIntError};
 use std::process::ExitCode;
 
 use antre::Error;
@@ -24,6 +25,20 @@ pub(crate) fn about_flags(error: &clap::Error) -> ExitCode {
             Some(flag) => eprintln!("antre: {flag}: {ours}{}", ours.excerpt()),
             None => eprintln!("antre: {ours}{}", ours.excerpt()),
         }
+        return ExitCode::from(BAD_INPUT);
+    }
+    if let Some(number) = error.source().and_then(|source| source.downcast_ref::<ParseIntError>()) {
+        let found = match error.get(ContextKind::InvalidValue) {
+            Some(ContextValue::String(found)) => found.as_str(),
+            _ => "",
+        };
+        let flag = flag(error).unwrap_or("argument");
+        let expected = match number.kind() {
+            IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => "a smaller whole number",
+            _ if found.starts_with('-') => "a whole number, not below 0",
+            _ => "a whole number",
+        };
+        eprintln!("antre: {flag} \"{found}\": expected {expected}");
         return ExitCode::from(BAD_INPUT);
     }
     // Nobody is left to tell if this cannot be written.

@@ -231,7 +231,9 @@ fn files_that_are_no_text_are_refused() {
 fn bad_flags_name_the_flag() {
     assert_refused(&antre(&["duel", "fight", "--hit-clamp", "abc"]), "--hit-clamp: ", "abc");
     assert_refused(&antre(&["duel", "fight", "--min-speed", "none"]), "min_speed none", "tick limit");
-    assert_eq!(antre(&["duel", "fight", "--seed", "x"]).code, 2);
+    assert_refused(&antre(&["duel", "fight", "--seed", "x"]), "--seed \"x\"", "expected a whole number");
+    assert_refused(&antre(&["duel", "fight", "--screen", "99999999999"]), "--screen", "smaller");
+    assert_refused(&antre(&["duel", "fight", "--turn-limit=-1"]), "--turn-limit", "not below 0");
     assert_eq!(antre(&["duel", "fihgt"]).code, 2);
     assert_eq!(antre(&["verify", "nothing/here.json"]).code, 2);
 }

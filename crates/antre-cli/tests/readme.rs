@@ -29,7 +29,8 @@ fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
 fn folder(text: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let roster = blocks(text, "toml").into_iter().find(|block| block.contains("[[fighter]]"));
-    fs::write(folder.path().join("my-roster.toml"), roster.expect("the README shows a roster")).expect("written");
+    fs::write(folder.path().join("my-roster.toml"), roster.expect("the README shows a roster"))
+        .expect("written");
     #[cfg(unix)]
     for name in ["testdata", "crates"] {
         let vectors = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
