@@ -232,8 +232,9 @@ fn bad_flags_name_the_flag() {
     assert_refused(&antre(&["duel", "fight", "--hit-clamp", "abc"]), "--hit-clamp: ", "abc");
     assert_refused(&antre(&["duel", "fight", "--min-speed", "none"]), "min_speed none", "tick limit");
     assert_refused(&antre(&["duel", "fight", "--seed", "x"]), "--seed \"x\"", "expected a whole number");
-    assert_refused(&antre(&["duel", "fight", "--screen", "99999999999"]), "--screen", "smaller");
-    assert_refused(&antre(&["duel", "fight", "--turn-limit=-1"]), "--turn-limit", "not below 0");
+    assert_refused(&antre(&["duel", "fight", "--screen", "99999999999"]), "--screen \"99999999999\"", "0..=");
+    assert_refused(&antre(&["duel", "fight", "--turn-limit=-1"]), "--turn-limit \"-1\"", "0..=");
+    assert_refused(&antre(&["duel", "fight", "--lang", "xx"]), "--lang \"xx\"", "es");
     assert_eq!(antre(&["duel", "fihgt"]).code, 2);
     assert_eq!(antre(&["verify", "nothing/here.json"]).code, 2);
 }
