@@ -272,6 +272,21 @@ pub(crate) fn broken(text: &str, size: f64, room: f64) -> Vec<String> {
     lines
 }
 
+/// A text that fits, with an ellipsis where it was cut.
+pub(crate) fn cut(text: &str, size: f64, room: f64) -> String {
+    if text_width(text, size) <= room {
+        return text.into();
+    }
+    let mut short = String::new();
+    for letter in text.chars() {
+        if text_width(&short, size) + size > room {
+            break;
+        }
+        short.push(letter);
+    }
+    short.trim_end().to_owned() + "…"
+}
+
 /// A coordinate with at most two decimals and no trailing zeros.
 pub(crate) fn n(value: f64) -> String {
     let text = format!("{value:.2}");
