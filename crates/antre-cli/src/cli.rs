@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use antre::{duel, sky};
+use antre::{dq9, duel, sky};
 use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
@@ -34,6 +34,11 @@ pub(crate) enum Command {
     Duel {
         #[command(subcommand)]
         verb: Duel,
+    },
+    /// Treasure-map grottos of Dragon Quest IX
+    Dq9 {
+        #[command(subcommand)]
+        verb: Dq9,
     },
     /// Turns of Pokémon Mystery Dungeon: Explorers of Sky
     Sky {
@@ -85,6 +90,15 @@ pub(crate) struct Fight {
     pub(crate) record: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) query: duel::Fight,
+}
+
+#[derive(Debug, Subcommand)]
+#[allow(clippy::large_enum_variant, reason = "made once per run")]
+pub(crate) enum Dq9 {
+    /// Show a grotto: name, floors, chests, monsters, boss, entrances; or one of its floors in detail
+    Show(dq9::Show),
+    /// Show a boss, or all twelve: where it stands, what it drops, which Force helps most
+    Boss(dq9::Boss),
 }
 
 #[derive(Debug, Subcommand)]

@@ -108,8 +108,12 @@ pub struct GrottoFloor {
     pub memory: GrottoMemory,
     /// `monsters rank 12, all 8 have a record`.
     pub monsters_line: String,
+    /// The same beside a heading: `monster rank 12 · all 8 have a record`.
+    pub monsters_told: String,
     /// `memory 9180 of 11344 bytes`.
     pub memory_line: String,
+    /// The same beside a heading: `9,180 of 11,344 bytes before the records`.
+    pub memory_told: String,
     /// Records, cells and passages in words.
     pub memory_note: String,
     /// `all 8 appear`, for the small form.
@@ -123,6 +127,7 @@ pub struct GrottoFloor {
 #[allow(missing_docs, reason = "each is the word it is named after")]
 pub struct GrottoWords {
     pub chests: String,
+    pub chests_title: String,
     pub monsters: String,
     pub memory: String,
     pub arrive: String,
@@ -135,7 +140,6 @@ pub struct GrottoWords {
     pub closed: String,
     pub ghost: String,
     pub isolated: String,
-    pub chest: String,
 }
 
 /// The picture of a map or of one of its floors.

@@ -257,6 +257,11 @@ pub fn text_width(text: &str, size: f64) -> f64 {
         * size
 }
 
+/// Whether a text has letters that only a Japanese font has.
+pub(crate) fn is_japanese(text: &str) -> bool {
+    text.chars().any(|letter| matches!(letter, '\u{3000}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FFEF}'))
+}
+
 /// A text broken at blanks so that each line fits.
 pub(crate) fn broken(text: &str, size: f64, room: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();

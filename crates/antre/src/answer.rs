@@ -5,7 +5,7 @@ use antre_draw::Picture;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Lang, Words, duel, sky};
+use crate::{Lang, Words, dq9, duel, sky};
 
 /// How much of the draws an answer tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -109,6 +109,10 @@ pub enum Facts {
     DuelPreview(duel::PreviewFacts),
     /// Of [`duel::Replay`].
     DuelReplay(duel::ReplayFacts),
+    /// Of [`dq9::Show`].
+    Dq9Show(Box<dq9::ShowFacts>),
+    /// Of [`dq9::Boss`].
+    Dq9Boss(dq9::BossFacts),
     /// Of [`sky::Timeline`].
     SkyTimeline(sky::TimelineFacts),
     /// Of [`sky::Diff`].

@@ -2,7 +2,7 @@
 
 use super::plan::{self, Place};
 use super::{GrottoChart, GrottoFloor};
-use crate::svg::{Form, Svg, broken, n};
+use crate::svg::{Form, Svg, broken, is_japanese, n};
 
 const WIDE: f64 = 920.0;
 const NARROW: f64 = 360.0;
@@ -27,9 +27,12 @@ impl GrottoChart {
 
     fn sheet(&self, form: Form, sheet: Sheet) -> String {
         let (_, top) = self.started(sheet.width, 0.0);
+        // The font of rasterised pictures has no Japanese letters.
+        let drawable = |row: &&(String, String)| form != Form::Literal || !is_japanese(&(row.0.clone() + &row.1));
         let head: Vec<(String, Vec<String>)> = self
             .head
             .iter()
+            .filter(drawable)
             .map(|(label, said)| (label.clone(), broken(said, 12.0, sheet.width - 56.0 - 110.0)))
             .collect();
         let head_lines: usize = head.iter().map(|(_, lines)| lines.len()).sum();

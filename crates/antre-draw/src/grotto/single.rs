@@ -77,7 +77,7 @@ impl GrottoChart {
         let first = 66.0;
         let each = (at.width - first) / shown.max(1) as f64;
         let row = 46.0;
-        svg.text("l b", at.x, top, &self.words.chests);
+        svg.text("l b", at.x, top, &self.words.chests_title);
         if shown > 0 {
             let height = 26.0 + row * floor.chests.len() as f64;
             svg.rect("band", at.x + first - 8.0, top - 16.0, each - 2.0, height, 6.0);
@@ -97,7 +97,7 @@ impl GrottoChart {
     }
 
     fn monsters(&self, svg: &mut Svg, floor: &GrottoFloor, at: Column, top: f64) -> f64 {
-        let line = cut(&floor.monsters_line, 11.0, at.width - 80.0);
+        let line = cut(&floor.monsters_told, 11.0, at.width - 80.0);
         svg.text("l b", at.x, top, &self.words.monsters);
         svg.text("s t2 e", at.x + at.width, top, &line);
         svg.path("hair", &format!("M{} {}h{}", n(at.x), n(top + 9.0), n(at.width)));
@@ -123,7 +123,7 @@ impl GrottoChart {
         let memory = floor.memory;
         let scale = at.width / f64::from(memory.area.max(1));
         svg.text("l b", at.x, top, &self.words.memory);
-        svg.text("s t2 e", at.x + at.width, top, &floor.memory_line);
+        svg.text("s t2 e", at.x + at.width, top, &floor.memory_told);
         let taken = (f64::from(memory.taken) * scale).min(at.width);
         svg.open("plain", None);
         svg.rect("band", at.x, top + 10.0, at.width, 10.0, 3.0);
