@@ -97,8 +97,20 @@ pub(crate) struct Fight {
 pub(crate) enum Dq9 {
     /// Show a grotto: name, floors, chests, monsters, boss, entrances; or one of its floors in detail
     Show(dq9::Show),
+    /// Find the grottos that a map's name can mean, however it is typed
+    Decode(dq9::Decode),
+    /// Sum up what the next map can be: 65,536 outcomes of a base, or the bases that give a wanted map most often
+    Next(dq9::Next),
+    /// Show what each chest holds by second, or when chests hold an item
+    Chests(dq9::Chests),
+    /// List maps with special floors, or count every kind; shortest and longest ways
+    Special(dq9::Special),
     /// Show a boss, or all twelve: where it stands, what it drops, which Force helps most
     Boss(dq9::Boss),
+    /// Print one of the tables that the rules use, with where it comes from
+    Table(dq9::TableQuery),
+    /// List the maps of a save or of a text list, with what each is worth; which of them gives an item soonest
+    Save(dq9::Save),
 }
 
 #[derive(Debug, Subcommand)]

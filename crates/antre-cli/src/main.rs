@@ -55,7 +55,13 @@ fn run(cli: Cli) -> Result<bool, Error> {
         Command::Dq9 { verb } => {
             let query = match verb {
                 Dq9::Show(query) => dq9::Query::Show(query),
+                Dq9::Decode(query) => dq9::Query::Decode(query),
+                Dq9::Next(query) => dq9::Query::Next(query),
+                Dq9::Chests(query) => dq9::Query::Chests(query),
+                Dq9::Special(query) => dq9::Query::Special(query),
                 Dq9::Boss(query) => dq9::Query::Boss(query),
+                Dq9::Table(query) => dq9::Query::Table(query),
+                Dq9::Save(query) => dq9::Query::Save(query),
             };
             print::answer(&Query::Dq9(query), &output, None)
         }

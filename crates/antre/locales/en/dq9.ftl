@@ -209,3 +209,218 @@ dq9-column-boss = boss
 dq9-column-hp = HP
 dq9-column-chance = chance
 dq9-column-force = best Force
+dq9-column-floors = floors
+dq9-column-bases = bases
+dq9-column-lies-at = location
+dq9-column-map = map
+dq9-column-name = name
+dq9-column-rank = rank
+dq9-column-qualities = qualities
+dq9-column-smr = SMR
+dq9-column-bosses = bosses
+dq9-column-base = base
+dq9-column-timers = timers
+dq9-column-one-in = one in
+dq9-column-timer = timer
+dq9-column-floor = floor
+dq9-column-chest = chest
+dq9-column-second = second s
+dq9-column-stopwatch = stopwatch T
+dq9-column-s = s
+dq9-column-t = T
+dq9-column-holds = holds
+dq9-column-lasts = lasts
+dq9-column-kind = kind
+dq9-column-occurring = of seeds that occur
+dq9-column-maps = maps
+dq9-column-drawable = drawable
+dq9-column-meaning = meaning
+dq9-column-roams = who roams
+dq9-column-best-base = best base
+dq9-column-way = way
+dq9-column-count = count
+dq9-column-seed-floor = seed and floor
+dq9-column-size = size
+dq9-column-progress = state
+dq9-column-worth = what it is worth
+
+dq9-decode-one = { $name } is { $map }.
+dq9-decode-one-fits = { $name } there is { $map }, one of { $all } grottos of that name.
+dq9-decode-some = { $name }: { $count } of { $all } grottos of that name fit.
+dq9-decode-many = { $name } can be any of { $count } grottos; the location narrows them down.
+dq9-decode-nothing = No grotto is called { $name }: the words exist, but never together with that level.
+dq9-decode-nowhere = None of the { $all ->
+    [one] one grotto
+   *[other] { $all } grottos
+ } called { $name } fits the location and the base.
+dq9-decode-legacy = The map of { $boss }{ $level ->
+    [0] {""}
+   *[other] {" "}at level { $level }
+ } is that of a boss of an earlier game: no grotto stands behind it.
+dq9-decode-initials = Initials: { $prefix } / { $locale } / { $suffix }.
+dq9-decode-alike = { $count } places are called the same: { $places }.
+dq9-decode-no-prefix = The first word is missing: every one is tried.
+dq9-decode-no-locale = The place is missing: every one is tried.
+dq9-decode-no-suffix = The last word is missing: every one is tried.
+dq9-decode-never = { $count ->
+    [one] One of them cannot
+   *[other] { $grouped } of them cannot
+ } be drawn from any base.
+dq9-decode-quest = { $map } is also what quest 15 gives, then at location 5.
+dq9-decode-quest-place = 5 (quest 15)
+dq9-decode-nowhere-place = cannot be drawn
+dq9-decode-more = { $grouped } more are not listed: --limit shows them.
+dq9-decode-explain = The draws are told where one grotto is left: give the location, or ask antre dq9 show.
+dq9-decode-level-word = The word before the level ({ $word }) is assumed: nobody has shown a screen.
+
+dq9-next-base = Base { $base } gives { $ranks }.
+dq9-next-rank = rank { $rank } in { $chance }
+dq9-next-wanted = Base { $base } gives it with { $timers } of 65,536 timer values, one in { $one-in }: { $count ->
+    [one] one grotto
+   *[other] { $maps } different grottos
+ }.
+dq9-next-never = Base { $base } never gives it.
+dq9-next-best = Base { $base } gives it most often: { $timers } of 65,536 timer values, one in { $one-in }.
+dq9-next-nowhere = No base gives it.
+dq9-next-elsewhere = Base { $base } gives it most often: { $timers } of 65,536 timer values, one in { $one-in }.
+dq9-next-one = Timer { $timer } at base { $base } gives { $name } ({ $map }), quality { $quality }, location { $location }.
+dq9-next-remaining = { $count ->
+    [0] No timer value
+    [one] One timer value
+   *[other] { $grouped } timer values
+ } can have given { $name }.
+dq9-next-remaining-base = With the base (--base, or --level with its source) fewer remain.
+dq9-next-more-bases = { $grouped } more bases give it: csv and json have them.
+dq9-next-timers = Each of the 65,536 timer values counts alike; 302 seeds never occur.
+dq9-explain-new-map = New map, AT seeded with the timer { $state }: { $draws }.
+
+dq9-chests-floor = B{ $floor }F of { $map }: { $count ->
+    [one] one chest
+   *[other] { $count } chests
+ } from second { $seconds } (stopwatch { $stopwatch }).
+dq9-chests-map = { $map } has { $count ->
+    [one] one chest
+   *[other] { $count } chests
+ }; what they hold at second { $seconds } (stopwatch { $stopwatch }).
+dq9-chests-none = { $map } has no such chest.
+dq9-chests-none-floor = B{ $floor }F of { $map } has no such chest.
+dq9-chests-item = { $item }: soonest on B{ $floor }F, { $count ->
+    [one] chest { $chests }
+   *[other] chests { $chests }
+ }, at second { $seconds } (stopwatch { $stopwatch }).
+dq9-chests-item-not = { $map } does not give { $item } at second { $seconds } (stopwatch { $stopwatch }).
+dq9-chests-item-impossible = { $map } never gives { $item }: no floor has chests of such ranks within reach.
+dq9-chests-more = { $grouped } later times are not listed: csv and json have them.
+dq9-chests-clock = T = s + { $offset }: a stopwatch started with A at the title screen is { $offset } s ahead of the game’s clock (◇ disputed: measured by players).
+dq9-chests-party = Opened at once after the quick load: a party of one gets s = 1 (T = { $solo }; about 20 % slip to 2), a party of four s = 2 (T = { $party }; about 5 % slip to 1) (◐ single source).
+dq9-chests-unreachable = One of the chests cannot be reached (antre dq9 show draws it).
+dq9-chest-heading = chest { $number } { $letter } { $at }
+dq9-second-heading = s { $second } (T { $stopwatch })
+dq9-word-hollow = hollow
+
+dq9-special-all = { $special } floors are special: { $single } with a single monster, { $none } with none; all 393,216 maps were looked at.
+dq9-special-occurring = "Of seeds that occur": 302 seeds are never drawn. A map is drawable if some base and timer value give it.
+dq9-special-some = { $meaning }: { $count ->
+    [one] one map
+   *[other] { $maps } maps
+ } ({ $drawable } drawable), { $floors } floors; most often from base { $base }, one map in { $one-in }.
+dq9-special-base = { $meaning }: base { $base } gives { $count ->
+    [one] one such map
+   *[other] { $maps } such maps
+ } with { $timers } of 65,536 timer values, one in { $one-in }.
+dq9-special-undrawable = { $meaning }: { $count ->
+    [one] one map, which
+   *[other] { $maps } maps, which all
+ } cannot be drawn.
+dq9-special-none = { $meaning }: no map has it.
+dq9-special-none-base = { $meaning }: base { $base } gives no such map.
+dq9-special-more = { $grouped } more are not listed: --limit shows them.
+dq9-special-hollow = Counted as the source article does (seeds that occur, floors with a hollow chest): { $floors } floors; the record of Pandora’s box / mimic / cannibox is missing on { $pandora } / { $mimic } / { $cannibox } of them.
+
+dq9-kind-special = a record lost or passages cut
+dq9-kind-several-special = two or more special floors
+dq9-kind-single = a single monster roams
+dq9-kind-metal-only = only metal slimes, metal kings, gem jamborees or gem slimes roam
+dq9-kind-few = some, not all, of the table roam
+dq9-kind-no-monsters = nobody roams
+dq9-kind-traps-only = nobody roams: only trap chests’ records fit
+dq9-kind-memory-full = nobody roams: memory full before the records
+dq9-kind-cut-passages = all roam, but passages are cut
+dq9-kind-isolated = a cell without any passage (Flag0)
+dq9-kind-hollow = a chest that can be hollow
+dq9-kind-unreachable = a chest out of reach
+dq9-kind-chestless = no chest within reach
+dq9-kind-chamber = a closed chamber
+dq9-kind-several-chambers = several closed chambers on a floor
+dq9-kind-chamber-floors = closed chambers on several floors
+dq9-kind-chest-and-chamber = a chest out of reach and a closed chamber
+dq9-kind-walled-in = stairs down out of reach
+dq9-kind-ghosts = ghost stairs
+dq9-kind-forced = forced stairs
+dq9-kind-trapping = forced stairs that trap the player (single source)
+dq9-kind-fifteen = a 15×15 floor
+dq9-kind-special-fifteen = a 15×15 floor that is special
+
+dq9-extreme = { $what }: { $first } with { $value }.
+dq9-extreme-none = { $what }: none fulfils the conditions.
+dq9-extreme-maps = Drawable maps; the way is the sum over the floors, the boss floor not counted. Maps of boss 12 are no shortest ones unless --boss asks for them.
+dq9-extreme-shortest-maps = Shortest way
+dq9-extreme-longest-maps = Longest way
+dq9-extreme-shortest-floors = Shortest way between stairs
+dq9-extreme-longest-floors = Longest way between stairs
+dq9-extreme-largest-floors = Most open cells
+dq9-extreme-smallest-floors = Fewest open cells
+dq9-extreme-largest-chambers = Largest closed chamber
+dq9-extreme-most-ghosts = Most ghost stairs
+
+dq9-table = { $count ->
+    [one] One row
+   *[other] { $count } rows
+ }: { $table }.
+dq9-table-source = { $holds }: { $source } ({ $evidence }, §{ $section }).
+dq9-table-sources = every table with its source
+dq9-table-ranks = what each rank allows
+dq9-table-levels = seeds by rank and level
+dq9-table-chest-ranks = chest ranks by monster rank
+dq9-table-chests = contents of chests by rank and roll
+dq9-table-monsters = who roams by environment and monster rank
+dq9-table-forces = damage with each Force in percent
+dq9-table-locations = the entrances
+dq9-table-words = the words of map names
+dq9-table-environments = environments
+dq9-table-famous = maps that players gave a name
+dq9-table-legacy = bosses of earlier games
+
+dq9-save = { $count ->
+    [one] One map
+   *[other] { $grouped } maps
+ } in the { $slot ->
+    [quick] quick save
+   *[other] church save
+ }, { $cleared } cleared; { $grottos } grottos cleared so far.
+dq9-save-list = { $count ->
+    [one] One map
+   *[other] { $grouped } maps
+ } in the list.
+dq9-save-soonest = { $map } ({ $id }) gives { $item } soonest: B{ $floor }F at second { $second } (stopwatch { $stopwatch }).
+dq9-save-never = None of the maps gives { $item } at second { $seconds }.
+dq9-save-checked = Both checksums hold; the file is only read.
+dq9-save-damaged = A checksum does not hold: the save is damaged or was edited.
+dq9-save-quick = The file has a quick save too: --slot quick.
+dq9-save-hero = { $name } (party): level { $level }, { $revocations } revocations; base { $reward } for a reward{ $boss ->
+    [0] {""}
+   *[other] , up to { $boss } from the bosses of these maps
+ }.
+dq9-save-hero-resting = { $name } (at rest): level { $level }, { $revocations } revocations; base { $reward } for a reward{ $boss ->
+    [0] {""}
+   *[other] , up to { $boss } from the bosses of these maps
+ }.
+dq9-save-which-hero = Which record is the hero is not established: take your own.
+dq9-save-legacy = map of { $boss } Lv. { $level }
+dq9-save-unknown = record that is neither a grotto nor a boss’s map
+dq9-save-worth = { $floors } floors, { $boss }
+dq9-save-special = special { $floors }
+dq9-progress-undiscovered = not found
+dq9-progress-discovered = found
+dq9-progress-cleared = cleared
+dq9-progress-unknown = unknown

@@ -1,7 +1,6 @@
 //! Which grottos a name can mean.
 
-use antre_core::{Evidence, Message, Trace, Value};
-use antre_dq9::draws::At;
+use antre_core::{Evidence, Message, Value};
 use antre_dq9::names::{level_word, word};
 use antre_dq9::tables::{BOSSES, LEGACY_BOSSES, Language};
 use antre_dq9::{Base, Candidate, Decoded, Decoder, Edition, Header, MapId, Part, TypedName};
@@ -9,8 +8,12 @@ use antre_draw::{Align, Picture};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Names, counted, edition, percent, span, text_table};
-use crate::{Answer, Detail, Error, Explain, Facts, Said, Table};
+use super::editions::told;
+use super::explain::Draws;
+use super::names::language;
+use super::show::nickname;
+use super::{Names, counted, percent, span, text_table};
+use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// Most candidates that the terminal lists unless asked for more.
 const MOST_SHOWN: i64 = 40;
@@ -18,6 +21,7 @@ const MOST_SHOWN: i64 = 40;
 /// Finds the grottos that a map's name can mean, however it is typed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
+#[cfg_attr(feature = "clap", group(id = "dq9-decode"))]
 #[serde(deny_unknown_fields)]
 pub struct Decode {
     /// Name and level in any of the six languages, or its initials (GTW 1); a part may be missing
@@ -33,7 +37,7 @@ pub struct Decode {
     pub base: Option<i64>,
     /// Language of the names in the answer, and of initials [default: that of the name]
     #[serde(default)]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "LANG"))]
+    #[cfg_attr(feature = "clap", arg(long, value_enum, value_name = "LANG"))]
     pub names: Option<Names>,
     /// How many candidates the terminal lists; csv and json have all
     #[serde(default = "most_shown")]
@@ -57,6 +61,8 @@ pub struct CandidateRow {
     pub called: String,
     /// Header.
     pub header: Header,
+    /// What players call the map, where they do.
+    pub nickname: Option<&'static str>,
     /// Timers of 65,536 that give it at the base asked for; `None` without one.
     pub timers_at_base: Option<u32>,
 }
@@ -104,7 +110,7 @@ impl Decode {
         let facts =
             DecodeFacts { readings: Vec::new(), legacy_boss: Some(boss), of_that_name: 0, candidates: Vec::new() };
         Answer {
-            edition: edition(&Edition::WESTERN),
+            edition: told(&Edition::WESTERN),
             evidence: Evidence::SingleSource,
             sentence: Said::new(&words, message),
             table: table(&facts),
@@ -128,14 +134,26 @@ impl Decode {
         detail: &Detail,
     ) -> Answer {
         let words = detail.words();
-        let spoken = readings.first().and_then(|reading| reading.languages.first()).copied();
-        let language = self.names.map_or(spoken.unwrap_or_default(), Language::from);
+        // A name in one language is answered in it; one that several share, in the one of the words.
+        let wanted = language(self.names, detail);
+        let spoken = readings.first().map_or(&[][..], |reading| reading.languages.as_slice());
+        let language = match (self.names, spoken) {
+            (None, [first, ..]) if !spoken.contains(&wanted) => *first,
+            _ => wanted,
+        };
         let rows = maps.iter().map(|&id| {
             let candidate = decoder.candidate(id);
             let header = Header::of(id);
             let timers_at_base = base.map(|base| decoder.timers.observed(&[id], location, Some(base)).count() as u32);
             let called = candidate.name.in_language(language);
-            CandidateRow { community: id.community(), called, header, timers_at_base, candidate }
+            CandidateRow {
+                community: id.community(),
+                called,
+                header,
+                nickname: nickname(id),
+                timers_at_base,
+                candidate,
+            }
         });
         let fits = |row: &CandidateRow| {
             location.is_none_or(|location| row.candidate.lies_at(location)) && row.timers_at_base != Some(0)
@@ -148,34 +166,26 @@ impl Decode {
         if shown < facts.candidates.len() {
             notes.push(counted("dq9-decode-more", facts.candidates.len() - shown));
         }
-        let draws = match facts.candidates.as_slice() {
-            [only] if detail.explain != Explain::No => Some(header_draws(only.candidate.id)),
-            _ => None,
-        };
-        if draws.is_none() && detail.explain != Explain::No && facts.candidates.len() > 1 {
-            notes.push(Message::new("dq9-decode-explain"));
-        }
+        let draws = Draws::asked(detail, |draws, words| match facts.candidates.as_slice() {
+            [only] => draws.header(only.candidate.id, language, words),
+            [] => {}
+            _ => notes.push(Message::new("dq9-decode-explain")),
+        });
+        let (draws, notes) = draws.into_parts(detail, &words, notes);
         Answer {
-            edition: edition(&Edition::WESTERN),
+            edition: told(&Edition::WESTERN),
             evidence: Evidence::Certain,
             sentence,
             picture: picture(&facts, shown, language, detail),
             table: table(&facts),
             found: !facts.candidates.is_empty(),
             facts: Facts::Dq9Decode(facts),
-            notes: notes.into_iter().map(|note| Said::new(&words, note)).collect(),
+            notes,
             draws,
             lines: None,
             verbatim: None,
         }
     }
-}
-
-/// The header's draws, as they fall.
-fn header_draws(id: MapId) -> Vec<antre_core::DrawRecord> {
-    let mut trace = Trace::new(At::new(id.seed.get().into()));
-    Header::draw(id.rank, &mut trace);
-    trace.into_parts().1
 }
 
 fn sentence(facts: &DecodeFacts, query: &Decode, location: Option<u8>, base: Option<Base>) -> Message {
@@ -278,7 +288,7 @@ fn bases(row: &CandidateRow) -> String {
     }
 }
 
-fn places(row: &CandidateRow, words: &crate::Words) -> String {
+fn places(row: &CandidateRow, words: &Words) -> String {
     let mut places: Vec<String> =
         row.candidate.entrances.iter().map(|entrance| entrance.location.to_string()).collect();
     if row.candidate.quest {

@@ -85,17 +85,23 @@ impl Draws {
         self.add(records, said.with("steps", steps));
         let count = layout.chests.len();
         if count > 0 {
-            let (ranks, records) = ranks_traced(id.seed, floor, count, monster_rank);
-            let of = |(record, rank): (&DrawRecord, u8)| {
-                let range = record.reading.map_or_else(String::new, |reading| {
-                    format!(" ({} of {}..={})", reading.value, reading.low, reading.high)
-                });
-                format!("{} {} → {}{range}", record.advance + 1, record.raw, letter(rank))
-            };
-            let said = records.iter().skip(2 * count).zip(ranks).map(of).collect::<Vec<_>>().join("; ");
-            let message = Message::new("dq9-explain-ranks").with("state", state).with("draws", said);
-            self.add(records, message.with("thrown", 2 * count));
+            self.ranks(id, floor, count, monster_rank);
         }
+    }
+
+    /// The ranks of a floor's chests.
+    pub(super) fn ranks(&mut self, id: MapId, floor: u8, count: usize, monster_rank: u8) {
+        let state = u32::from(id.seed.get()) + u32::from(floor);
+        let (ranks, records) = ranks_traced(id.seed, floor, count, monster_rank);
+        let of = |(record, rank): (&DrawRecord, u8)| {
+            let range = record.reading.map_or_else(String::new, |reading| {
+                format!(" ({} of {}..={})", reading.value, reading.low, reading.high)
+            });
+            format!("{} {} → {}{range}", record.advance + 1, record.raw, letter(rank))
+        };
+        let said = records.iter().skip(2 * count).zip(ranks).map(of).collect::<Vec<_>>().join("; ");
+        let message = Message::new("dq9-explain-ranks").with("state", state).with("draws", said);
+        self.add(records, message.with("thrown", 2 * count));
     }
 
     /// What the chests of a floor hold at a second.
@@ -113,7 +119,7 @@ impl Draws {
 }
 
 /// `13 environment 62 of 0..=99: ruins`; nothing for a draw that the game throws away.
-fn told(record: &DrawRecord, chosen: &str, words: &Words) -> Option<String> {
+pub(super) fn told(record: &DrawRecord, chosen: &str, words: &Words) -> Option<String> {
     let reading = record.reading?;
     let what = words.word(&format!("draw-{}", record.why.label));
     let mut text =

@@ -1,22 +1,41 @@
 //! Questions about Dragon Quest IX treasure-map grottos.
 
 mod boss;
+mod chests;
+mod conditions;
+mod decode;
 mod editions;
 mod explain;
+mod extremes;
 mod floors;
+mod kinds;
 mod names;
+mod next;
+mod save;
 mod show;
+mod special;
+mod table;
 
 use antre_core::{Evidence, Message};
+use antre_dq9::Grotto;
 use antre_draw::{Align, Picture, TextTable, evidence_mark};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use boss::{Boss, BossFacts, BossRow};
+pub use chests::{Chests, ChestsFacts, TimedChest, Window};
+pub use conditions::Conditions;
+pub use decode::{CandidateRow, Decode, DecodeFacts};
 pub use editions::{BossSource, EditionOptions, Release};
+pub use extremes::{Extreme, ExtremeRow};
 pub use floors::{ChestFacts, ContentFacts, FloorFacts, MonsterFacts};
+pub use kinds::Kind;
 pub use names::Names;
+pub use next::{BaseChance, Next, NextFacts, RankChance, Remaining};
+pub use save::{HeroRow, OwnMapRow, Save, SaveFacts, SlotOption};
 pub use show::{NameIn, Show, ShowFacts};
+pub use special::{HollowCount, KindCount, Special, SpecialFacts, SpecialRow};
+pub use table::{TableFacts, TableName, TableQuery};
 
 use crate::{Answer, Detail, Error, Words};
 
@@ -26,8 +45,20 @@ use crate::{Answer, Detail, Error, Words};
 pub enum Query {
     /// Everything about a map, or about one of its floors.
     Show(Show),
+    /// Which grottos a name can mean.
+    Decode(Decode),
+    /// What the next map can be.
+    Next(Next),
+    /// What chests hold by second, and when they hold what is wanted.
+    Chests(Chests),
+    /// Special floors, shortest and longest ways.
+    Special(Special),
     /// The bosses.
     Boss(Boss),
+    /// The tables behind everything.
+    Table(TableQuery),
+    /// The maps of a save or of a list.
+    Save(Save),
 }
 
 /// Answers a question about grottos.
@@ -37,7 +68,13 @@ pub enum Query {
 pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
     match query {
         Query::Show(query) => query.answer(detail),
+        Query::Decode(query) => query.answer(detail),
+        Query::Next(query) => query.answer(detail),
+        Query::Chests(query) => query.answer(detail),
+        Query::Special(query) => query.answer(detail),
         Query::Boss(query) => query.answer(detail),
+        Query::Table(query) => query.answer(detail),
+        Query::Save(query) => query.answer(detail),
     }
 }
 
@@ -94,6 +131,15 @@ fn steps(half_steps: impl Into<u64>, words: &Words) -> String {
     let half = if half_steps.is_multiple_of(2) { "" } else { ".5" };
     let said = Message::new("dq9-steps").with("steps", format!("{}{half}", grouped(half_steps / 2)));
     words.say(&said.with("half", half_steps as i64))
+}
+
+/// How many chests a map has of each rank, from S down to I.
+fn chests_of_rank(grotto: &Grotto) -> [u8; 10] {
+    let mut counts = [0; 10];
+    for chest in grotto.floors.iter().flat_map(antre_dq9::Floor::chests) {
+        counts[10 - usize::from(chest.rank.clamp(1, 10))] += 1;
+    }
+    counts
 }
 
 /// A word of evidence with its mark: `◇ disputed`.

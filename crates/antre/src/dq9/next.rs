@@ -8,12 +8,16 @@ use antre_draw::{Align, Picture};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Conditions, Names, counted, edition, grouped, one_in, percent, span, text_table};
-use crate::{Answer, Detail, Error, Explain, Facts, Said, Table, Words};
+use super::editions::told;
+use super::explain::Draws;
+use super::names::language;
+use super::{Conditions, EditionOptions, Names, counted, grouped, one_in, percent, span, text_table};
+use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// Sums up what the next map can be: 65,536 outcomes of a base, or the bases that give a wanted map most often.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
+#[cfg_attr(feature = "clap", group(id = "dq9-next"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Next {
     /// Hero's highest level over all vocations, 1 to 99
@@ -23,13 +27,13 @@ pub struct Next {
     #[cfg_attr(feature = "clap", arg(long, value_name = "R"))]
     pub revocations: Option<i64>,
     /// Level of the map whose boss drops the next one
-    #[cfg_attr(feature = "clap", arg(long, value_name = "G", conflicts_with = "reward"))]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "G"))]
     pub grotto_level: Option<i64>,
     /// The map is a reward, not the drop of a boss
     #[cfg_attr(feature = "clap", arg(long))]
     pub reward: bool,
     /// The base itself, 1 to 248, in place of the hero
-    #[cfg_attr(feature = "clap", arg(long, value_name = "N", conflicts_with_all = ["level", "revocations", "grotto_level", "reward"]))]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
     pub base: Option<i64>,
     /// Where the map is to lead, 1 to 150
     #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
@@ -40,9 +44,12 @@ pub struct Next {
     /// The outcome of this timer value alone, 0 to 65535
     #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
     pub timer: Option<i64>,
-    /// Language of the names
-    #[cfg_attr(feature = "clap", arg(long, value_name = "LANG", default_value = "en"))]
-    pub names: Names,
+    /// Language of the game's names [default: that of the words]
+    #[cfg_attr(feature = "clap", arg(long, value_enum, value_name = "LANG"))]
+    pub names: Option<Names>,
+    /// Readings where releases or sources differ.
+    #[cfg_attr(feature = "clap", command(flatten))]
+    pub edition: EditionOptions,
     /// What is wanted of the map.
     #[cfg_attr(feature = "clap", command(flatten))]
     pub conditions: Conditions,
@@ -104,66 +111,86 @@ pub struct NextFacts {
 
 impl Next {
     pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
+        let edition = self.edition.edition()?;
         let base = self.base()?;
         let location = self.location.map(|n| antre_core::in_range("location", n, 1..=150)).transpose()?;
         let location = location.map(|n| n as u8);
-        if let Some(timer) = self.timer {
-            return self.one(base, timer, detail);
+        match (self.timer, &self.seen) {
+            (Some(_), Some(_)) => Err(Error::new("timer with seen: expected one of them")),
+            (Some(timer), None) => self.one(base, timer, &edition, detail),
+            (None, Some(seen)) => self.remaining(seen, base, location, &edition, detail),
+            (None, None) => self.summed_up(base, location, &edition, detail),
         }
-        if let Some(seen) = &self.seen {
-            return self.remaining(seen, base, location, detail);
-        }
-        self.summed_up(base, location, detail)
     }
 
     /// The base, from the hero or as it was given.
     fn base(&self) -> Result<Option<Base>, Error> {
-        let hero = self.level.is_some() || self.revocations.is_some() || self.grotto_level.is_some() || self.reward;
-        if self.base.is_some() && hero {
-            return Err(Error::new("base with level, revocations, grotto-level or reward: expected the base or the hero"));
-        }
+        let hero = self.level.is_some() || self.revocations.is_some();
+        let hero = hero || self.grotto_level.is_some() || self.reward;
         if let Some(base) = self.base {
+            if hero {
+                let sentence = "base with level, revocations, grotto-level or reward: expected one or the other";
+                return Err(Error::new(sentence));
+            }
             return Ok(Some(Base::new(base)?));
         }
         if !hero {
             return Ok(None);
         }
-        let Some(level) = self.level else { return Err(Error::new("level: expected the hero's, 1..=99")) };
+        let level = self.level.ok_or_else(|| Error::new("level: expected the hero's, 1..=99"))?;
         let revocations = self.revocations.unwrap_or(0);
         match (self.grotto_level, self.reward) {
             (Some(_), true) => Err(Error::new("grotto-level with reward: expected one of them")),
             (Some(grotto), false) => Ok(Some(Base::of_boss(level, revocations, grotto)?)),
             (None, true) => Ok(Some(Base::of_reward(level, revocations)?)),
-            (None, false) => {
-                Err(Error::new("next: expected --grotto-level G for the drop of a boss, or --reward for any other map"))
-            }
+            (None, false) => Err(Error::new(
+                "level: expected --grotto-level G beside it for what a boss drops, or --reward for any other map",
+            )),
         }
     }
 
     /// The outcome of one timer.
-    fn one(&self, base: Option<Base>, timer: i64, detail: &Detail) -> Result<Answer, Error> {
+    fn one(
+        &self,
+        base: Option<Base>,
+        timer: i64,
+        edition: &Edition,
+        detail: &Detail,
+    ) -> Result<Answer, Error> {
         let timer = antre_core::in_range("timer", timer, 0..=i64::from(u16::MAX))? as u16;
-        let base = base.ok_or_else(|| Error::new("timer without a base: expected --base, or --level with the source"))?;
+        let base = base.ok_or_else(|| {
+            Error::new("timer: expected a base with it: --base, or --level with --grotto-level or --reward")
+        })?;
+        let words = detail.words();
         let mut trace = Trace::new(At::new(timer.into()));
         let map = NewMap::draw(base, &mut trace);
-        let name = MapName::of(&Header::of(map.id())).in_language(self.names.into());
+        let language = language(self.names, detail);
         let message = Message::new("dq9-next-one")
-            .with("timer", i64::from(timer))
-            .with("base", i64::from(base.get()))
-            .with("name", name)
+            .with("timer", timer)
+            .with("base", base.get())
+            .with("name", MapName::of(&Header::of(map.id())).in_language(language))
             .with("map", map.id().to_string())
-            .with("quality", i64::from(map.quality))
-            .with("location", i64::from(map.location));
-        let facts = NextFacts { base: Some(base), outcome: Some(map), ..NextFacts::default() };
+            .with("quality", map.quality)
+            .with("location", map.location);
+        let draws = Draws::asked(detail, |draws, words| {
+            let said = Message::new("dq9-explain-new-map").with("state", timer);
+            let records = trace.into_parts().1;
+            let read = records.iter().filter_map(|record| super::explain::told(record, "", words));
+            let read = read.collect::<Vec<_>>().join("; ");
+            draws.add(records, said.with("draws", read));
+            draws.header(map.id(), language, words);
+        });
+        let (draws, notes) = draws.into_parts(detail, &words, Vec::new());
         let row = vec![
-            Value::from(i64::from(timer)),
+            Value::from(timer),
             Value::from(map.id().to_string()),
-            Value::from(i64::from(map.quality)),
-            Value::from(i64::from(map.location)),
+            Value::from(map.quality),
+            Value::from(map.location),
         ];
         let table = Table { columns: vec!["timer", "map", "quality", "location"], rows: vec![row] };
-        let draws = (detail.explain != Explain::No).then(|| trace.into_parts().1);
-        Ok(finish(detail, message, facts, Picture::None, table, Vec::new(), draws))
+        let facts = NextFacts { base: Some(base), outcome: Some(map), ..NextFacts::default() };
+        let answer = finish(&words, edition, message, facts, Picture::None, table);
+        Ok(Answer { notes, draws, ..answer })
     }
 
     /// The timers that can have made a map that was seen.
@@ -172,12 +199,23 @@ impl Next {
         seen: &str,
         base: Option<Base>,
         location: Option<u8>,
+        edition: &Edition,
         detail: &Detail,
     ) -> Result<Answer, Error> {
         let words = detail.words();
         let decoder = Decoder::new();
-        let Decoded::Grottos { maps, .. } = decoder.decode(seen, None, None)? else {
-            return Err(Error::new(format!("seen \"{}\": the map of an earlier boss is not drawn", seen.trim())));
+        // An id is as good as a name.
+        let maps = match seen.parse::<MapId>() {
+            Ok(id) => vec![id],
+            Err(_) => match decoder.decode(seen, None, None)? {
+                Decoded::Grottos { maps, .. } => maps,
+                Decoded::Legacy { .. } => {
+                    return Err(Error::new(format!(
+                        "seen \"{}\": the map of an earlier boss is not drawn; expected the name of a grotto",
+                        seen.trim()
+                    )));
+                }
+            },
         };
         let mut remaining: Vec<Remaining> = Vec::new();
         for (map, origin) in decoder.timers.observed(&maps, location, base) {
@@ -203,39 +241,24 @@ impl Next {
         let mut values: Vec<u16> = remaining.iter().map(|row| row.timer).collect();
         values.dedup();
         let message = counted("dq9-next-remaining", values.len()).with("name", seen.trim());
-        let rows = remaining.iter().map(|row| {
-            vec![
-                row.timer.to_string(),
-                row.map.to_string(),
-                span(row.bases.0.get(), row.bases.1.get()),
-                span(row.qualities.0, row.qualities.1),
-                row.location.to_string(),
-            ]
-        });
-        let rows: Vec<Vec<String>> = rows.collect();
-        let columns = [
-            ("timer", Align::Right),
-            ("map", Align::Left),
-            ("bases", Align::Left),
-            ("qualities", Align::Left),
-            ("lies-at", Align::Left),
-        ];
-        let picture =
-            if rows.is_empty() { Picture::None } else { text_table(&words, &columns, rows.clone()) };
-        let table = Table {
-            columns: vec!["timer", "map", "bases", "qualities", "location"],
-            rows: rows.into_iter().map(|row| row.into_iter().map(Value::from).collect()).collect(),
-        };
         let mut notes = Vec::new();
         if base.is_none() && !remaining.is_empty() {
             notes.push(Message::new("dq9-next-remaining-base"));
         }
+        let (picture, table) = by_timer(&remaining, &words);
         let facts = NextFacts { base, remaining, ..NextFacts::default() };
-        Ok(finish(detail, message, facts, picture, table, notes, None))
+        let answer = finish(&words, edition, message, facts, picture, table);
+        Ok(answer_with(answer, &words, notes))
     }
 
     /// All outcomes of a base, and the bases that give most often what is wanted.
-    fn summed_up(&self, base: Option<Base>, location: Option<u8>, detail: &Detail) -> Result<Answer, Error> {
+    fn summed_up(
+        &self,
+        base: Option<Base>,
+        location: Option<u8>,
+        edition: &Edition,
+        detail: &Detail,
+    ) -> Result<Answer, Error> {
         let words = detail.words();
         let any = self.conditions.is_empty() && location.is_none();
         if base.is_none() && any {
@@ -243,7 +266,7 @@ impl Next {
                 "next: expected --level with --grotto-level or --reward, --base, or a condition such as --rank",
             ));
         }
-        let wanted = self.conditions.read()?;
+        let wanted = self.conditions.read(edition)?;
         let mut facts = NextFacts { base, ..NextFacts::default() };
         if !any {
             let mut best = Timers::new().chances(|id| wanted.fits(id), location);
@@ -260,9 +283,6 @@ impl Next {
                 facts.wanted = Some(outcomes.wanted);
                 facts.wanted_maps = Some(outcomes.wanted_maps);
             }
-            if outcomes.ranks.len() == 1 {
-                notes.push(Message::new("dq9-next-one-rank"));
-            }
         }
         let message = message(&facts, &words);
         if facts.wanted == Some(0)
@@ -274,8 +294,57 @@ impl Next {
         if !any && facts.best_bases.len() > SHOWN {
             notes.push(counted("dq9-next-more-bases", facts.best_bases.len() - SHOWN));
         }
-        Ok(finish(detail, message, facts, picture, table, notes, None))
+        notes.push(Message::new("dq9-next-timers"));
+        let answer = finish(&words, edition, message, facts, picture, table);
+        Ok(answer_with(answer, &words, notes))
     }
+}
+
+fn answer_with(answer: Answer, words: &Words, notes: Vec<Message>) -> Answer {
+    Answer { notes: notes.into_iter().map(|note| Said::new(words, note)).collect(), ..answer }
+}
+
+fn by_timer(remaining: &[Remaining], words: &Words) -> (Picture, Table) {
+    let rows = remaining.iter().map(|row| {
+        vec![
+            row.timer.to_string(),
+            row.map.to_string(),
+            span(row.bases.0.get(), row.bases.1.get()),
+            span(row.qualities.0, row.qualities.1),
+            row.location.to_string(),
+        ]
+    });
+    let rows: Vec<Vec<String>> = rows.collect();
+    let columns = [
+        ("timer", Align::Right),
+        ("map", Align::Left),
+        ("bases", Align::Left),
+        ("qualities", Align::Left),
+        ("lies-at", Align::Left),
+    ];
+    let picture = if rows.is_empty() { Picture::None } else { text_table(words, &columns, rows) };
+    let csv = remaining.iter().map(|row| {
+        let (low, high) = row.bases;
+        vec![
+            Value::from(row.timer),
+            Value::from(row.map.to_string()),
+            Value::from(low.get()),
+            Value::from(high.get()),
+            Value::from(row.qualities.0),
+            Value::from(row.qualities.1),
+            Value::from(row.location),
+        ]
+    });
+    let columns = vec![
+        "timer",
+        "map",
+        "lowest_base",
+        "highest_base",
+        "lowest_quality",
+        "highest_quality",
+        "location",
+    ];
+    (picture, Table { columns, rows: csv.collect() })
 }
 
 /// Bases that the terminal lists.
@@ -378,26 +447,24 @@ fn by_base(facts: &NextFacts, words: &Words) -> (Picture, Table) {
 }
 
 fn finish(
-    detail: &Detail,
+    words: &Words,
+    edition: &Edition,
     message: Message,
     facts: NextFacts,
     picture: Picture,
     table: Table,
-    notes: Vec<Message>,
-    draws: Option<Vec<antre_core::DrawRecord>>,
 ) -> Answer {
-    let words = detail.words();
     let found = facts.outcome.is_some()
         || !facts.remaining.is_empty()
         || facts.wanted.is_some_and(|wanted| wanted > 0)
         || (facts.wanted.is_none() && !(facts.ranks.is_empty() && facts.best_bases.is_empty()));
     Answer {
-        edition: edition(&Edition::WESTERN),
+        edition: told(edition),
         evidence: Evidence::Certain,
-        sentence: Said::new(&words, message),
+        sentence: Said::new(words, message),
         facts: Facts::Dq9Next(facts),
-        notes: notes.into_iter().map(|note| Said::new(&words, note)).collect(),
-        draws,
+        notes: Vec::new(),
+        draws: None,
         picture,
         table,
         lines: None,
