@@ -20,7 +20,8 @@ use serde::Serialize;
 pub use energy::{EnergyChart, EnergyFighter, EnergyTurn, EnergyWords};
 pub use evidence::evidence_mark;
 pub use grotto::{
-    GrottoChart, GrottoChest, GrottoContent, GrottoFloor, GrottoMemory, GrottoMonster, GrottoTile, GrottoWords,
+    GrottoChart, GrottoChest, GrottoContent, GrottoFloor, GrottoMemory, GrottoMonster, GrottoTile,
+    GrottoWords,
 };
 pub use lines::{Align, TextTable};
 #[cfg(feature = "png")]

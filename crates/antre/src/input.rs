@@ -147,7 +147,9 @@ mod read {
         };
         read.map_err(|error| Error::new(format!("{name}: cannot be read: {}", plain(&error))))?;
         if bytes.len() as u64 > limit {
-            return Err(Error::new(format!("{name}: more than {limit} bytes: expected {what} of at most {limit}")));
+            return Err(Error::new(format!(
+                "{name}: more than {limit} bytes: expected {what} of at most {limit}"
+            )));
         }
         Ok((name, bytes))
     }

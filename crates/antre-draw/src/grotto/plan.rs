@@ -141,8 +141,7 @@ fn marks(svg: &mut Svg, floor: &GrottoFloor, words: &GrottoWords, place: Place) 
 pub(super) fn stairs(svg: &mut Svg, cx: f64, cy: f64, radius: f64, arrive: bool) {
     svg.circle(if arrive { "free" } else { "act" }, cx, cy, radius);
     let (w, h) = (radius * 0.43, radius * if arrive { 0.3 } else { -0.3 });
-    let arrow =
-        format!("M{} {}L{} {}L{} {}", n(cx - w), n(cy + h), n(cx), n(cy - h), n(cx + w), n(cy + h));
+    let arrow = format!("M{} {}L{} {}L{} {}", n(cx - w), n(cy + h), n(cx), n(cy - h), n(cx + w), n(cy + h));
     svg.path(if arrive { "ico" } else { "ic" }, &arrow);
 }
 
@@ -150,7 +149,14 @@ pub(super) fn stairs(svg: &mut Svg, cx: f64, cy: f64, radius: f64, arrive: bool)
 pub(super) fn chest_at(svg: &mut Svg, chest: &GrottoChest, cx: f64, cy: f64, size: f64) {
     let half = size / 2.0;
     svg.open("mark", Some(&chest.told));
-    svg.rect(if chest.top { "act" } else { "free" }, cx - half, cy - half, size, size, (size * 0.17).min(4.0));
+    svg.rect(
+        if chest.top { "act" } else { "free" },
+        cx - half,
+        cy - half,
+        size,
+        size,
+        (size * 0.17).min(4.0),
+    );
     let letter = if size < 18.0 { ("s", 4.0) } else { ("l", 4.5) };
     let class = format!("{} b m {}", letter.0, if chest.top { "on" } else { "tc" });
     svg.text(&class, cx, cy + letter.1, &chest.letter.to_string());

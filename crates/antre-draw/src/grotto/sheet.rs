@@ -28,7 +28,8 @@ impl GrottoChart {
     fn sheet(&self, form: Form, sheet: Sheet) -> String {
         let (_, top) = self.started(sheet.width, 0.0);
         // The font of rasterised pictures has no Japanese letters.
-        let drawable = |row: &&(String, String)| form != Form::Literal || !is_japanese(&(row.0.clone() + &row.1));
+        let drawable =
+            |row: &&(String, String)| form != Form::Literal || !is_japanese(&(row.0.clone() + &row.1));
         let head: Vec<(String, Vec<String>)> = self
             .head
             .iter()
@@ -75,7 +76,8 @@ impl GrottoChart {
 }
 
 fn small_lines(floor: &GrottoFloor, sheet: Sheet) -> Vec<String> {
-    let chests = floor.chests.iter().map(|chest| format!("{} {},{}", chest.letter, chest.cell.x, chest.cell.y));
+    let chests =
+        floor.chests.iter().map(|chest| format!("{} {},{}", chest.letter, chest.cell.x, chest.cell.y));
     let chests = chests.collect::<Vec<_>>().join(" · ");
     let mut lines = broken(&floor.short, 11.0, sheet.pitch - 8.0);
     if !chests.is_empty() {

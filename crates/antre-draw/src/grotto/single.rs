@@ -25,11 +25,13 @@ impl GrottoChart {
         let (_, top) = self.started(WIDE, 0.0);
         let plan = top + 36.0;
         let end = self.column(&mut self.started(WIDE, 0.0).0, floor, column, plan);
-        let end = end.max(plan + 25.0 * f64::from(floor.side)) + 26.0;
+        // Small floors are drawn larger: the plan takes the same room.
+        let cell = (400.0 / f64::from(floor.side.max(10))).floor();
+        let end = end.max(plan + cell * f64::from(floor.side)) + 26.0;
         let height = end + 17.0 * notes(floor, WIDE).len() as f64 + 48.0;
         let (mut svg, _) = self.started(WIDE, height);
-        coordinates(&mut svg, floor, 48.0, plan, 25.0);
-        plan::draw(&mut svg, floor, &self.words, Place { left: 48.0, top: plan, cell: 25.0, fine: true });
+        coordinates(&mut svg, floor, 48.0, plan, cell);
+        plan::draw(&mut svg, floor, &self.words, Place { left: 48.0, top: plan, cell, fine: true });
         self.column(&mut svg, floor, column, plan);
         write_notes(&mut svg, floor, WIDE, end);
         svg.foot(&self.command, &self.evidence);

@@ -46,7 +46,7 @@ dq9-show = { $name } ({ $map }): { $floors } floors of { $environment }, monster
 dq9-map-line = { $name } · rank { $rank }, seed { $seed } · { $environment }, { $floors } floors · boss { $boss }
 dq9-map-description = Plans of { $floors } floors with stairs and chests, from the first to the last.
 dq9-map-way = { $way } from the entrance to the boss, the boss floor not counted
-dq9-map-boss = { $name }, { $hp } HP; best Force { $force } ({ $evidence })
+dq9-map-boss = { $name }, { $hp } HP; most helped by { $force } ({ $evidence })
 dq9-map-best = best from base { $base }: { $timers } of 65,536 timer values, one in { $one-in }
 dq9-map-never = cannot be drawn: no base and timer value give it
 dq9-entrance = location { $location }, { $area }: { $where } (bases { $bases })
@@ -187,7 +187,7 @@ dq9-element-blast = blast
 dq9-element-earth = earth
 dq9-element-dark = dark
 dq9-element-light = light
-dq9-boss-one = { $name }: { $hp } HP; best Force { $force }.
+dq9-boss-one = { $name } has { $hp } HP; what helps most is { $force }.
 dq9-boss-all = { $count } bosses stand below the last floors.
 dq9-boss-of-rank = Rank { $rank } has { $count } bosses.
 dq9-boss-number = number
@@ -212,6 +212,7 @@ dq9-column-force = best Force
 dq9-column-floors = floors
 dq9-column-bases = bases
 dq9-column-lies-at = location
+dq9-column-best-timers = timers at best
 dq9-column-map = map
 dq9-column-name = name
 dq9-column-rank = rank
@@ -257,6 +258,7 @@ dq9-decode-legacy = The map of { $boss }{ $level ->
     [0] {""}
    *[other] {" "}at level { $level }
  } is that of a boss of an earlier game: no grotto stands behind it.
+dq9-decode-best = { $timers } at { $base }
 dq9-decode-initials = Initials: { $prefix } / { $locale } / { $suffix }.
 dq9-decode-alike = { $count } places are called the same: { $places }.
 dq9-decode-no-prefix = The first word is missing: every one is tried.
@@ -320,40 +322,40 @@ dq9-word-hollow = hollow
 
 dq9-special-all = { $special } floors are special: { $single } with a single monster, { $none } with none; all 393,216 maps were looked at.
 dq9-special-occurring = "Of seeds that occur": 302 seeds are never drawn. A map is drawable if some base and timer value give it.
-dq9-special-some = { $meaning }: { $count ->
+dq9-special-some = { $count ->
+    [one] One map has
+   *[other] { $maps } maps have
+ } { $meaning } ({ $drawable } drawable, { $floors } floors); most often from base { $base }, one map in { $one-in }.
+dq9-special-base = Base { $base } gives { $count ->
     [one] one map
    *[other] { $maps } maps
- } ({ $drawable } drawable), { $floors } floors; most often from base { $base }, one map in { $one-in }.
-dq9-special-base = { $meaning }: base { $base } gives { $count ->
-    [one] one such map
-   *[other] { $maps } such maps
- } with { $timers } of 65,536 timer values, one in { $one-in }.
-dq9-special-undrawable = { $meaning }: { $count ->
-    [one] one map, which
-   *[other] { $maps } maps, which all
- } cannot be drawn.
-dq9-special-none = { $meaning }: no map has it.
-dq9-special-none-base = { $meaning }: base { $base } gives no such map.
+ } with { $meaning }, by { $timers } of 65,536 timer values, one in { $one-in }.
+dq9-special-undrawable = { $count ->
+    [one] One map has
+   *[other] { $maps } maps have
+ } { $meaning }, but none can be drawn.
+dq9-special-none = No map has { $meaning }.
+dq9-special-none-base = Base { $base } gives no map with { $meaning }.
 dq9-special-more = { $grouped } more are not listed: --limit shows them.
-dq9-special-hollow = Counted as the source article does (seeds that occur, floors with a hollow chest): { $floors } floors; the record of Pandora’s box / mimic / cannibox is missing on { $pandora } / { $mimic } / { $cannibox } of them.
+dq9-special-hollow = Counted as the source article does (seeds that occur, floors with a hollow chest): { $floors } floors; the record of { $traps } is missing on { $pandora } / { $mimic } / { $cannibox } of them.
 
-dq9-kind-special = a record lost or passages cut
-dq9-kind-several-special = two or more special floors
-dq9-kind-single = a single monster roams
-dq9-kind-metal-only = only metal slimes, metal kings, gem jamborees or gem slimes roam
-dq9-kind-few = some, not all, of the table roam
-dq9-kind-no-monsters = nobody roams
-dq9-kind-traps-only = nobody roams: only trap chests’ records fit
-dq9-kind-memory-full = nobody roams: memory full before the records
-dq9-kind-cut-passages = all roam, but passages are cut
+dq9-kind-special = a floor with a record lost or passages cut
+dq9-kind-several-special = two or more such floors
+dq9-kind-single = a floor with a single monster
+dq9-kind-metal-only = a floor with only metal or gem slimes
+dq9-kind-few = a floor with some, not all, of its monsters
+dq9-kind-no-monsters = a floor without monsters
+dq9-kind-traps-only = a floor without monsters, where only trap chests’ records fit
+dq9-kind-memory-full = a floor without monsters, where the memory is full before the records
+dq9-kind-cut-passages = a floor with all its monsters but passages cut
 dq9-kind-isolated = a cell without any passage (Flag0)
 dq9-kind-hollow = a chest that can be hollow
 dq9-kind-unreachable = a chest out of reach
-dq9-kind-chestless = no chest within reach
+dq9-kind-chestless = a floor without any chest in reach
 dq9-kind-chamber = a closed chamber
 dq9-kind-several-chambers = several closed chambers on a floor
 dq9-kind-chamber-floors = closed chambers on several floors
-dq9-kind-chest-and-chamber = a chest out of reach and a closed chamber
+dq9-kind-chest-and-chamber = a floor with a chest out of reach and a closed chamber
 dq9-kind-walled-in = stairs down out of reach
 dq9-kind-ghosts = ghost stairs
 dq9-kind-forced = forced stairs

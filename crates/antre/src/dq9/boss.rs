@@ -134,7 +134,9 @@ impl BossRow {
             loot: boss.loot(rules).iter().map(drop).collect(),
             steal: boss.steal.as_ref().map(drop),
             ranks: boss.ranks(),
-            suffixes: (low..=high).map(|id| SUFFIX_WORDS[usize::from(id) - 1].in_language(language)).collect(),
+            suffixes: (low..=high)
+                .map(|id| SUFFIX_WORDS[usize::from(id) - 1].in_language(language))
+                .collect(),
         }
     }
 }
@@ -142,7 +144,8 @@ impl BossRow {
 /// `Force vitale (light) ×2.2`.
 pub(super) fn force(boss: &BossRow, words: &Words) -> String {
     let names = boss.best_forces.iter().map(|force| {
-        let elements = force.elements().iter().map(|element| words.word(&format!("dq9-element-{}", element.word())));
+        let elements =
+            force.elements().iter().map(|element| words.word(&format!("dq9-element-{}", element.word())));
         format!("{} ({})", force.french(), elements.collect::<Vec<_>>().join("/"))
     });
     let times = boss.best_percent;
@@ -161,9 +164,10 @@ pub(super) fn loot(boss: &BossRow) -> String {
 }
 
 fn ranks(boss: &BossRow) -> String {
-    let of = boss.ranks.iter().map(|(rank, weight, total)| {
-        format!("{rank} {}", percent(u64::from(*weight), u64::from(*total)))
-    });
+    let of = boss
+        .ranks
+        .iter()
+        .map(|(rank, weight, total)| format!("{rank} {}", percent(u64::from(*weight), u64::from(*total))));
     of.collect::<Vec<_>>().join(", ")
 }
 
@@ -184,11 +188,10 @@ fn all(bosses: &[BossRow], rank: Option<Rank>) -> Message {
 }
 
 fn details(boss: &BossRow, words: &Words) -> Picture {
-    let resistances = boss
-        .resistances
-        .iter()
-        .filter(|(_, percent)| *percent != 100)
-        .map(|(element, percent)| format!("{} {percent} %", words.word(&format!("dq9-element-{}", element.word()))));
+    let resistances =
+        boss.resistances.iter().filter(|(_, percent)| *percent != 100).map(|(element, percent)| {
+            format!("{} {percent} %", words.word(&format!("dq9-element-{}", element.word())))
+        });
     let always = boss.loot.iter().filter(|(_, chance)| *chance == 10_000).map(|(item, _)| (*item).to_owned());
     let steal = boss.steal.map_or_else(|| "–".into(), |(item, rate)| format!("{item} {}", chance(rate)));
     let rows = [
@@ -203,7 +206,7 @@ fn details(boss: &BossRow, words: &Words) -> Picture {
         ("suffixes", boss.suffixes.join(", ")),
     ];
     let rows = rows.into_iter().map(|(id, text)| vec![words.word(&format!("dq9-boss-{id}")), text]);
-    text_table(words, &[("blank", Align::Left), ("blank", Align::Left)], rows.collect())
+    text_table(words, &[("", Align::Left), ("", Align::Left)], rows.collect())
 }
 
 fn list(bosses: &[BossRow], rank: Option<Rank>, words: &Words) -> Picture {
@@ -239,8 +242,22 @@ fn csv(facts: &BossFacts) -> Table {
     });
     Table {
         columns: vec![
-            "boss", "name", "level", "hp", "experience", "gold", "fire", "ice", "wind", "blast", "earth", "dark",
-            "light", "best_force", "best_percent", "loot",
+            "boss",
+            "name",
+            "level",
+            "hp",
+            "experience",
+            "gold",
+            "fire",
+            "ice",
+            "wind",
+            "blast",
+            "earth",
+            "dark",
+            "light",
+            "best_force",
+            "best_percent",
+            "loot",
         ],
         rows: rows.collect(),
     }

@@ -114,7 +114,10 @@ impl Chests {
         let edition = self.edition.edition()?;
         let items: Vec<Item> = self.item.iter().map(|item| Item::named(item)).collect::<Result<_, _>>()?;
         if items.len() > 3 {
-            return Err(Error::new(format!("item {} times: expected at most 3, a floor has no more chests", items.len())));
+            return Err(Error::new(format!(
+                "item {} times: expected at most 3, a floor has no more chests",
+                items.len()
+            )));
         }
         let seconds = self.seconds(&edition)?;
         let grotto = Grotto::of(id, &edition);
@@ -270,14 +273,20 @@ fn wanted(asked: &Asked<'_>, items: &[Item], telling: &Telling<'_>, detail: &Det
             if window.hollow { words.word("dq9-word-hollow") } else { String::new() },
         ]
     });
-    let mut columns =
-        vec![("floor", Align::Left), ("chest", Align::Left), ("second", Align::Left), ("stopwatch", Align::Left)];
+    let mut columns = vec![
+        ("floor", Align::Left),
+        ("chest", Align::Left),
+        ("second", Align::Left),
+        ("stopwatch", Align::Left),
+    ];
     let hollow = windows.iter().any(|window| window.hollow);
     let mut rows: Vec<Vec<String>> = rows.collect();
     if hollow {
         columns.push(("", Align::Left));
     } else {
-        rows.iter_mut().for_each(|row| row.truncate(4));
+        for row in &mut rows {
+            row.truncate(4);
+        }
     }
     let picture = if rows.is_empty() { Picture::None } else { text_table(words, &columns, rows) };
     let mut notes = clock_notes(telling);
@@ -288,7 +297,7 @@ fn wanted(asked: &Asked<'_>, items: &[Item], telling: &Telling<'_>, detail: &Det
         notes.push(Message::new("dq9-note-hollow"));
     }
     let draws = Draws::asked(detail, |draws, _| {
-        for window in windows.first() {
+        if let Some(window) = windows.first() {
             draws.contents(asked.id, window.floor, 3, window.seconds.0);
         }
     });
@@ -303,15 +312,8 @@ fn wanted(asked: &Asked<'_>, items: &[Item], telling: &Telling<'_>, detail: &Det
             Value::from(u32::from(window.hollow)),
         ]
     });
-    let columns = vec![
-        "floor",
-        "chests",
-        "first_second",
-        "last_second",
-        "first_stopwatch",
-        "last_stopwatch",
-        "hollow",
-    ];
+    let columns =
+        vec!["floor", "chests", "first_second", "last_second", "first_stopwatch", "last_stopwatch", "hollow"];
     let table = Table { columns, rows: csv.collect() };
     let facts = ChestsFacts {
         map: asked.id,
@@ -352,9 +354,8 @@ fn windows_of(asked: &Asked<'_>, floor: &Floor, items: &[Item], telling: &Tellin
     let mut windows: Vec<Window> = Vec::new();
     for second in asked.seconds.clone() {
         let rolls = rolls(asked.id.seed, floor.number, second);
-        let gives = |chest: &Chest, item: &Item| {
-            item.is_given(chest.rank, rolls[usize::from(chest.number) - 1])
-        };
+        let gives =
+            |chest: &Chest, item: &Item| item.is_given(chest.rank, rolls[usize::from(chest.number) - 1]);
         let mut holding = if let [only] = items {
             chests.iter().filter(|chest| gives(chest, only)).map(|chest| chest.number).collect()
         } else {
@@ -450,10 +451,8 @@ fn by_second(chests: &[TimedChest], words: &Words) -> Picture {
 
 /// A row a chest, a column a second.
 fn by_chest(chests: &[TimedChest], words: &Words) -> Picture {
-    let mut columns = vec![
-        (words.word("dq9-column-floor"), Align::Left),
-        (words.word("dq9-column-chest"), Align::Left),
-    ];
+    let mut columns =
+        vec![(words.word("dq9-column-floor"), Align::Left), (words.word("dq9-column-chest"), Align::Left)];
     for content in chests.first().map_or(&[][..], |chest| &chest.contents) {
         let heading = Message::new("dq9-second-heading").with("second", content.second);
         columns.push((words.say(&heading.with("stopwatch", content.stopwatch)), Align::Left));
@@ -507,8 +506,7 @@ fn table(facts: &ChestsFacts) -> Table {
             ]
         })
     });
-    let columns =
-        vec!["floor", "chest", "rank", "x", "y", "second", "stopwatch", "roll", "item", "hollow"];
+    let columns = vec!["floor", "chest", "rank", "x", "y", "second", "stopwatch", "roll", "item", "hollow"];
     Table { columns, rows: rows.collect() }
 }
 

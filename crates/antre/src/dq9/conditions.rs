@@ -65,6 +65,9 @@ pub(super) struct Wanted {
     tests: Vec<(&'static str, Test)>,
 }
 
+/// A number of a header.
+type Number = fn(&Header) -> u8;
+
 type Test = Box<dyn Fn(MapId, &Header) -> bool>;
 
 impl Conditions {
@@ -107,9 +110,9 @@ impl Conditions {
             let bosses: Vec<u8> = bosses.collect::<Result<_, Error>>()?;
             tests.push(("boss", Box::new(move |_, header| bosses.contains(&header.boss))));
         }
-        type Range<'a> = (&'static str, &'a Option<String>, (i64, i64), fn(&Header) -> u8);
-        let ranges: [Range<'_>; 3] = [
-            ("floors", &self.floors, (2, 16), |header| header.floors),
+        let floors: Number = |header| header.floors;
+        let ranges = [
+            ("floors", &self.floors, (2, 16), floors),
             ("smr", &self.smr, (1, 9), |header| header.smr),
             ("map-level", &self.map_level, (1, 99), |header| header.level),
         ];
@@ -136,7 +139,7 @@ impl Conditions {
             };
             tests.push(("name", Box::new(move |id, _| maps.binary_search(&id).is_ok())));
         }
-        let parts: [(&'static str, Part, &[String], fn(&Header) -> u8); 3] = [
+        let parts: [(&str, Part, &[String], Number); 3] = [
             ("prefix", Part::Prefix, &self.prefix, |header| header.prefix),
             ("place", Part::Locale, &self.place, Header::locale),
             ("suffix", Part::Suffix, &self.suffix, |header| header.suffix),
@@ -172,8 +175,9 @@ impl Conditions {
         };
         for &kind in kinds {
             let universe = Rc::clone(&universe);
-            let fits =
-                move |id: MapId, header: &Header| !universe.floors(kind, monster, id, header).is_empty();
+            let fits = move |id: MapId, header: &Header| {
+                !universe.floors(&[kind], monster, id, header)[0].is_empty()
+            };
             tests.push((if self.has.is_empty() { "monster" } else { "has" }, Box::new(fits)));
         }
         Ok(())

@@ -27,6 +27,10 @@ pub struct Decode {
     /// Name and level in any of the six languages, or its initials (GTW 1); a part may be missing
     #[cfg_attr(feature = "clap", arg(value_name = "NAME"))]
     pub name: String,
+    /// More words of the name, where it is typed without quotes
+    #[cfg_attr(feature = "clap", arg(value_name = "WORD", hide = true))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<String>,
     /// Where the map leads, 1 to 150 (antre dq9 table locations)
     #[serde(default)]
     #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
@@ -87,17 +91,25 @@ impl Decode {
         let base = self.base.map(Base::new).transpose()?;
         antre_core::in_range("limit", self.limit, 0..=i64::from(MapId::COUNT))?;
         let decoder = Decoder::new();
-        let mut decoded = decoder.decode(&self.name, None, None)?;
+        let name = self.typed();
+        let mut decoded = decoder.decode(&name, None, None)?;
         // Initials fit many languages: those asked for are read first.
         if let (Decoded::Grottos { names, .. }, Some(asked)) = (&decoded, self.names)
             && names.iter().any(|name| name.initials)
         {
-            decoded = decoder.decode(&self.name, Some(asked.into()), None)?;
+            decoded = decoder.decode(&name, Some(asked.into()), None)?;
         }
         match decoded {
             Decoded::Legacy { boss, level } => Ok(self.legacy(boss, level, detail)),
-            Decoded::Grottos { names, maps } => Ok(self.grottos(&decoder, names, &maps, location, base, detail)),
+            Decoded::Grottos { names, maps } => {
+                Ok(self.grottos(&decoder, names, &maps, location, base, detail))
+            }
         }
+    }
+
+    /// The whole name as it was typed.
+    fn typed(&self) -> String {
+        [std::slice::from_ref(&self.name), &self.words].concat().join(" ").trim().to_owned()
     }
 
     /// The map of a boss of an earlier game.
@@ -107,8 +119,12 @@ impl Decode {
         let name = if self.names == Some(Names::Ja) { row.japanese } else { row.english };
         let message = Message::new("dq9-decode-legacy").with("boss", name);
         let message = message.with("level", level.map_or(0, i64::from));
-        let facts =
-            DecodeFacts { readings: Vec::new(), legacy_boss: Some(boss), of_that_name: 0, candidates: Vec::new() };
+        let facts = DecodeFacts {
+            readings: Vec::new(),
+            legacy_boss: Some(boss),
+            of_that_name: 0,
+            candidates: Vec::new(),
+        };
         Answer {
             edition: told(&Edition::WESTERN),
             evidence: Evidence::SingleSource,
@@ -144,7 +160,8 @@ impl Decode {
         let rows = maps.iter().map(|&id| {
             let candidate = decoder.candidate(id);
             let header = Header::of(id);
-            let timers_at_base = base.map(|base| decoder.timers.observed(&[id], location, Some(base)).count() as u32);
+            let timers_at_base =
+                base.map(|base| decoder.timers.observed(&[id], location, Some(base)).count() as u32);
             let called = candidate.name.in_language(language);
             CandidateRow {
                 community: id.community(),
@@ -193,7 +210,7 @@ fn sentence(facts: &DecodeFacts, query: &Decode, location: Option<u8>, base: Opt
     let same = candidates.windows(2).all(|pair| pair[0].called == pair[1].called);
     let name = match candidates.first() {
         Some(first) if same => first.called.clone(),
-        _ => query.name.trim().to_owned(),
+        _ => query.typed(),
     };
     let narrowed = location.is_some() || base.is_some();
     let id = match (facts.of_that_name, candidates.as_slice()) {
@@ -225,7 +242,11 @@ fn notes(facts: &DecodeFacts, language: Language) -> Vec<Message> {
             notes.push(message.with("locale", spoken(Part::Locale)).with("suffix", spoken(Part::Suffix)));
         } else if reading.locale.len() > 1 {
             let message = Message::new("dq9-decode-alike").with("count", reading.locale.len());
-            let english = reading.locale.iter().filter_map(|&id| word(Part::Locale, id)).map(|w| w.english());
+            let english = reading
+                .locale
+                .iter()
+                .filter_map(|&id| word(Part::Locale, id))
+                .map(antre_dq9::tables::Words::english);
             notes.push(message.with("places", english.collect::<Vec<_>>().join(", ")));
         }
         for part in reading.missing() {
@@ -260,7 +281,11 @@ fn picture(facts: &DecodeFacts, shown: usize, language: Language, detail: &Detai
     let mut columns = vec![("map", Align::Left)];
     columns.extend(several.then_some(("name", Align::Left)));
     columns.extend([("floors", Align::Right), ("boss", Align::Left)]);
-    columns.push(if with_base { ("chance", Align::Right) } else { ("bases", Align::Left) });
+    if with_base {
+        columns.push(("chance", Align::Right));
+    } else {
+        columns.extend([("bases", Align::Left), ("best-timers", Align::Left)]);
+    }
     columns.push(("lies-at", Align::Left));
     let rows = facts.candidates.iter().take(shown).map(|row| {
         let mut cells = vec![row.candidate.id.to_string()];
@@ -268,10 +293,19 @@ fn picture(facts: &DecodeFacts, shown: usize, language: Language, detail: &Detai
         cells.push(row.header.floors.to_string());
         let boss = &BOSSES[usize::from(row.header.boss) - 1];
         cells.push(boss.words.in_language(language).to_owned());
-        cells.push(match row.timers_at_base {
-            Some(timers) => percent(timers.into(), total.into()),
-            None => bases(row),
-        });
+        if let Some(timers) = row.timers_at_base {
+            cells.push(percent(timers.into(), total.into()));
+        } else {
+            let best = row.candidate.best;
+            cells.push(bases(row));
+            cells.push(best.map_or_else(
+                || "–".into(),
+                |(base, timers)| {
+                    words
+                        .say(&Message::new("dq9-decode-best").with("base", base.get()).with("timers", timers))
+                },
+            ));
+        }
         cells.push(places(row, &words));
         cells
     });
@@ -311,6 +345,8 @@ fn table(facts: &DecodeFacts) -> Table {
                 Value::from(location),
                 Value::from(low),
                 Value::from(high),
+                row.candidate.best.map_or_else(|| Value::from(""), |(base, _)| Value::from(base.get())),
+                Value::from(row.candidate.best.map_or(0, |(_, timers)| timers)),
             ]
         };
         let entrances = &row.candidate.entrances;
@@ -328,7 +364,18 @@ fn table(facts: &DecodeFacts) -> Table {
     });
     Table {
         columns: vec![
-            "map", "community", "name", "floors", "smr", "boss", "level", "location", "lowest_base", "highest_base",
+            "map",
+            "community",
+            "name",
+            "floors",
+            "smr",
+            "boss",
+            "level",
+            "location",
+            "lowest_base",
+            "highest_base",
+            "best_base",
+            "timers_of_65536",
         ],
         rows: rows.collect(),
     }

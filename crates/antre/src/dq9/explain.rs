@@ -109,9 +109,10 @@ impl Draws {
         let (rolls, mut records) = rolls_traced(id.seed, floor, second);
         records.truncate(count);
         let state = u32::from(id.seed.get()) + u32::from(floor) + second;
-        let rolls = records.iter().zip(rolls).map(|(record, roll)| {
-            format!("{} {} → {roll}", record.advance + 1, record.raw)
-        });
+        let rolls = records
+            .iter()
+            .zip(rolls)
+            .map(|(record, roll)| format!("{} {} → {roll}", record.advance + 1, record.raw));
         let said = Message::new("dq9-explain-contents").with("state", state).with("second", second);
         let rolls = rolls.collect::<Vec<_>>().join("; ");
         self.add(records, said.with("draws", rolls));

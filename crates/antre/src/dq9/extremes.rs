@@ -1,6 +1,7 @@
 //! Shortest and longest ways, largest and smallest floors (`docs/rules/dq9.md`, sections 17.1 and 17.2).
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use antre_core::Value;
 use antre_dq9::terrain::{Terrain, is_whole, walk_rows};
@@ -112,19 +113,18 @@ impl Extreme {
         depth: Option<u8>,
         keep: impl Fn(MapId, &Header) -> bool,
     ) -> Vec<ExtremeRow> {
-        let measured = LayoutCase::ALL.map(|case| {
-            (case, case.values().map(|v| self.measure(case, v)).collect::<Vec<u32>>())
-        });
-        let mut rows = if self.is_of_maps() {
-            maps(&measured, depth, keep)
-        } else {
-            floors(&measured, &keep)
-        };
+        let measured = LayoutCase::ALL
+            .map(|case| (case, case.values().map(|v| self.measure(case, v)).collect::<Vec<u32>>()));
+        let mut rows =
+            if self.is_of_maps() { maps(&measured, depth, keep) } else { floors(&measured, &keep) };
         rows.retain(|row| row.value > 0);
         if self.is_of_least() {
             rows.sort_by_key(|row| row.value);
         } else {
             rows.sort_by_key(|row| Reverse(row.value));
+        }
+        if !self.is_of_maps() {
+            keep_best(&mut rows);
         }
         rows.truncate(limit);
         rows
@@ -139,11 +139,7 @@ fn of_floor(measured: &Measured, seed: Seed, floor: u8) -> u32 {
     measured.iter().find(|(of, _)| *of == case).map_or(0, |(_, values)| values[index])
 }
 
-fn maps(
-    measured: &Measured,
-    depth: Option<u8>,
-    keep: impl Fn(MapId, &Header) -> bool,
-) -> Vec<ExtremeRow> {
+fn maps(measured: &Measured, depth: Option<u8>, keep: impl Fn(MapId, &Header) -> bool) -> Vec<ExtremeRow> {
     let mut rows = Vec::new();
     for id in (0..MapId::COUNT).map_while(|index| MapId::of_index(index).ok()) {
         let header = Header::quick(id);
@@ -158,7 +154,16 @@ fn maps(
     rows
 }
 
-/// One row for each side length and seed + floor: equal layouts of several floors count once, on the smallest floor.
+/// Leaves the first of the floors with one seed + floor and side length: floors 1, 3 and 4 differ in their chests only.
+fn keep_best(rows: &mut Vec<ExtremeRow>) {
+    let mut seen = BTreeSet::new();
+    rows.retain(|row| {
+        let seed = u32::from_str_radix(&row.seed, 16).unwrap_or(0);
+        seen.insert((row.side, seed + u32::from(row.floor)))
+    });
+}
+
+/// One row for each layout, on the smallest floor that has it.
 fn floors(measured: &Measured, keep: &impl Fn(MapId, &Header) -> bool) -> Vec<ExtremeRow> {
     let mut rows: Vec<ExtremeRow> = Vec::new();
     let reachable = |seed: Seed, floor: u8| {

@@ -140,7 +140,8 @@ impl FloorFacts {
             present: index < usize::from(floor.fit),
         });
         let side = usize::from(layout.side);
-        let row = |row: &[Tile; 16]| row[..side].iter().map(|tile| char::from(b'0' + tile.number())).collect();
+        let row =
+            |row: &[Tile; 16]| row[..side].iter().map(|tile| char::from(b'0' + tile.number())).collect();
         Self {
             number: floor.number,
             monster_rank: floor.monster_rank,
@@ -195,9 +196,10 @@ impl FloorFacts {
 
     /// The floor in one sentence.
     pub(super) fn sentence(&self, words: &Words) -> Message {
-        let best = self.chests.iter().filter(|chest| !chest.unreachable).max_by_key(|chest| {
-            (chest.rank, std::cmp::Reverse(chest.walk), std::cmp::Reverse(chest.number))
-        });
+        let best =
+            self.chests.iter().filter(|chest| !chest.unreachable).max_by_key(|chest| {
+                (chest.rank, std::cmp::Reverse(chest.walk), std::cmp::Reverse(chest.number))
+            });
         let message = match best {
             Some(chest) => {
                 let way = chest.walk.map_or_else(String::new, |way| steps(way, words));
@@ -216,7 +218,8 @@ impl FloorFacts {
             lines.push(format!("{}\t{said}", words.word(&format!("dq9-label-{label}"))));
         };
         let roaming = self.monsters.iter().filter(|monster| monster.present);
-        let roaming = roaming.filter_map(|monster| Some(format!("{} {}", monster.name, share(monster.rolls?))));
+        let roaming =
+            roaming.filter_map(|monster| Some(format!("{} {}", monster.name, share(monster.rolls?))));
         let roaming: Vec<String> = roaming.collect();
         let nobody = || words.word("dq9-floor-nobody");
         line("roam", if roaming.is_empty() { nobody() } else { roaming.join(", ") });
@@ -272,7 +275,9 @@ impl FloorFacts {
         if self.memory.is_cut() {
             let cut = self.memory.touching - self.memory.passages;
             odd.push(
-                Message::new("dq9-odd-cut").with("count", i64::from(cut)).with("isolated", self.isolated.len()),
+                Message::new("dq9-odd-cut")
+                    .with("count", i64::from(cut))
+                    .with("isolated", self.isolated.len()),
             );
         }
         odd.iter().map(|message| words.say(message)).collect()
@@ -294,8 +299,10 @@ impl FloorFacts {
             words.say(&message.with("present", present).with("all", self.monsters.len()))
         };
         let memory = |id| {
-            let message = Message::new(id).with("bytes", self.bytes).with("grouped", grouped(self.bytes.into()));
-            let message = message.with("fit", i64::from(self.fit)).with("cells", i64::from(self.memory.cells));
+            let message =
+                Message::new(id).with("bytes", self.bytes).with("grouped", grouped(self.bytes.into()));
+            let message =
+                message.with("fit", i64::from(self.fit)).with("cells", i64::from(self.memory.cells));
             words.say(&message.with("passages", i64::from(self.memory.passages)))
         };
         GrottoFloor {
@@ -311,7 +318,11 @@ impl FloorFacts {
             monsters: self.monsters.iter().map(|monster| drawn_monster(monster, words)).collect(),
             memory: GrottoMemory { area: AREA, taken: self.bytes, records: RECORD * u32::from(self.fit) },
             monsters_line: counts(if all { "dq9-floor-monsters-all" } else { "dq9-floor-monsters" }),
-            monsters_told: counts(if all { "dq9-floor-monsters-told-all" } else { "dq9-floor-monsters-told" }),
+            monsters_told: counts(if all {
+                "dq9-floor-monsters-told-all"
+            } else {
+                "dq9-floor-monsters-told"
+            }),
             memory_line: memory("dq9-floor-memory"),
             memory_told: memory("dq9-floor-memory-told"),
             memory_note: memory("dq9-floor-memory-note"),
@@ -351,10 +362,8 @@ fn item_name(entry: &ChestItem, telling: &Telling<'_>) -> String {
 }
 
 fn name_of(entry: &TableEntry, language: Language) -> String {
-    monster(entry.monster).map_or_else(
-        || entry.monster.to_string(),
-        |monster| monster.words.in_language(language).to_owned(),
-    )
+    monster(entry.monster)
+        .map_or_else(|| entry.monster.to_string(), |monster| monster.words.in_language(language).to_owned())
 }
 
 /// Share of all outputs.
@@ -368,7 +377,12 @@ fn drawn_monster(monster: &MonsterFacts, words: &Words) -> GrottoMonster {
         (true, None) => words.word("dq9-monster-chests"),
         (true, Some(rolls)) => share(rolls),
     };
-    GrottoMonster { number: monster.id.to_string(), name: monster.name.clone(), note, present: monster.present }
+    GrottoMonster {
+        number: monster.id.to_string(),
+        name: monster.name.clone(),
+        note,
+        present: monster.present,
+    }
 }
 
 fn drawn_chest(chest: &ChestFacts, words: &Words) -> GrottoChest {

@@ -224,11 +224,12 @@ impl Universe {
         self.layouts().floor(seed, header, number, &self.edition)
     }
 
-    /// Whether a floor is of a kind; a monster, if one is named, must roam it.
-    pub(super) fn fits(&self, kind: Kind, monster: Option<u16>, seed: Seed, floor: &FloorFacts) -> bool {
-        let shape = || if kind.needs_shape() { self.shape(seed, floor.number) } else { Shape::default() };
+    /// The kinds that a floor is of, one bit each; the shape is looked at only where it is asked for.
+    fn kinds(&self, seed: Seed, floor: &FloorFacts, with_shape: bool) -> u32 {
+        let shape = if with_shape { self.shape(seed, floor.number) } else { Shape::default() };
         let special = floor.special();
-        let of_kind = match kind {
+        let memory = floor.layout.memory;
+        let is = |kind: Kind| match kind {
             Kind::Special | Kind::SeveralSpecial => special.is_some(),
             Kind::Single => matches!(special, Some(Special::Single(_))),
             Kind::MetalOnly => matches!(special, Some(Special::Single(only)) if METAL.contains(&only)),
@@ -237,33 +238,68 @@ impl Universe {
             Kind::TrapsOnly => special == Some(Special::NoMonsters(NoMonsters::TrapsOnly)),
             Kind::MemoryFull => special == Some(Special::NoMonsters(NoMonsters::MemoryFull)),
             Kind::CutPassages => special == Some(Special::CutPassages),
-            Kind::Isolated => floor.layout.memory.is_cut() && floor.layout.memory.isolated > 0,
+            Kind::Isolated => memory.is_cut() && memory.isolated > 0,
             Kind::Hollow => (0..3).any(|chest| floor.is_hollow(chest)),
-            Kind::Unreachable => shape().has(Shape::UNREACHABLE),
-            Kind::Chestless => shape().has(Shape::CHESTLESS),
-            Kind::Chamber | Kind::ChamberFloors => shape().has(Shape::CHAMBER),
-            Kind::SeveralChambers => shape().has(Shape::SEVERAL),
-            Kind::ChestAndChamber => {
-                let shape = shape();
-                shape.has(Shape::UNREACHABLE) && shape.has(Shape::CHAMBER)
-            }
-            Kind::WalledIn => shape().has(Shape::WALLED_IN),
-            Kind::Ghosts => shape().has(Shape::GHOSTS),
-            Kind::Forced => shape().has(Shape::FORCED),
+            Kind::Unreachable => shape.has(Shape::UNREACHABLE),
+            Kind::Chestless => shape.has(Shape::CHESTLESS),
+            Kind::Chamber | Kind::ChamberFloors => shape.has(Shape::CHAMBER),
+            Kind::SeveralChambers => shape.has(Shape::SEVERAL),
+            Kind::ChestAndChamber => shape.has(Shape::UNREACHABLE) && shape.has(Shape::CHAMBER),
+            Kind::WalledIn => shape.has(Shape::WALLED_IN),
+            Kind::Ghosts => shape.has(Shape::GHOSTS),
+            Kind::Forced => shape.has(Shape::FORCED),
             Kind::Trapping => traps_player(seed, floor.number),
             Kind::Fifteen => floor.layout.side == 15,
             Kind::SpecialFifteen => floor.layout.side == 15 && special.is_some(),
         };
-        of_kind && monster.is_none_or(|monster| floor.has_record(monster))
+        Kind::ALL.into_iter().filter(|&kind| is(kind)).fold(0, |bits, kind| bits | 1 << kind as u32)
     }
 
-    /// The floors of a map that are of a kind; none if the map has fewer than the kind needs.
-    pub(super) fn floors(&self, kind: Kind, monster: Option<u16>, id: MapId, header: &Header) -> Vec<u8> {
-        let floors = (1..=header.floors).filter(|&number| {
-            self.fits(kind, monster, id.seed, &self.floor(id.seed, header, number))
-        });
-        let floors: Vec<u8> = floors.collect();
-        if floors.len() < kind.floors_needed() { Vec::new() } else { floors }
+    /// For each of `kinds`, the floors of a map that are of it; none if the map has fewer than the kind needs. A
+    /// monster, if one is named, must have a record there.
+    pub(super) fn floors(
+        &self,
+        kinds: &[Kind],
+        monster: Option<u16>,
+        id: MapId,
+        header: &Header,
+    ) -> Vec<FloorSet> {
+        let with_shape = kinds.iter().any(|kind| kind.needs_shape());
+        let mut sets = vec![FloorSet(0); kinds.len()];
+        for number in 1..=header.floors {
+            let floor = self.floor(id.seed, header, number);
+            if monster.is_some_and(|monster| !floor.has_record(monster)) {
+                continue;
+            }
+            let bits = self.kinds(id.seed, &floor, with_shape);
+            for (set, &kind) in sets.iter_mut().zip(kinds) {
+                set.0 |= (bits >> kind as u32 & 1) << number;
+            }
+        }
+        for (set, kind) in sets.iter_mut().zip(kinds) {
+            if set.len() < kind.floors_needed() {
+                *set = FloorSet(0);
+            }
+        }
+        sets
+    }
+}
+
+/// Floors of a map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct FloorSet(u32);
+
+impl FloorSet {
+    pub(super) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(super) fn numbers(self) -> Vec<u8> {
+        (1..=16).filter(|&number| self.0 >> number & 1 == 1).collect()
     }
 }
 

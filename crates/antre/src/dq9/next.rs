@@ -118,7 +118,7 @@ impl Next {
         match (self.timer, &self.seen) {
             (Some(_), Some(_)) => Err(Error::new("timer with seen: expected one of them")),
             (Some(timer), None) => self.one(base, timer, &edition, detail),
-            (None, Some(seen)) => self.remaining(seen, base, location, &edition, detail),
+            (None, Some(seen)) => remaining(seen, base, location, &edition, detail),
             (None, None) => self.summed_up(base, location, &edition, detail),
         }
     }
@@ -129,7 +129,8 @@ impl Next {
         let hero = hero || self.grotto_level.is_some() || self.reward;
         if let Some(base) = self.base {
             if hero {
-                let sentence = "base with level, revocations, grotto-level or reward: expected one or the other";
+                let sentence =
+                    "base with level, revocations, grotto-level or reward: expected one or the other";
                 return Err(Error::new(sentence));
             }
             return Ok(Some(Base::new(base)?));
@@ -193,64 +194,6 @@ impl Next {
         Ok(Answer { notes, draws, ..answer })
     }
 
-    /// The timers that can have made a map that was seen.
-    fn remaining(
-        &self,
-        seen: &str,
-        base: Option<Base>,
-        location: Option<u8>,
-        edition: &Edition,
-        detail: &Detail,
-    ) -> Result<Answer, Error> {
-        let words = detail.words();
-        let decoder = Decoder::new();
-        // An id is as good as a name.
-        let maps = match seen.parse::<MapId>() {
-            Ok(id) => vec![id],
-            Err(_) => match decoder.decode(seen, None, None)? {
-                Decoded::Grottos { maps, .. } => maps,
-                Decoded::Legacy { .. } => {
-                    return Err(Error::new(format!(
-                        "seen \"{}\": the map of an earlier boss is not drawn; expected the name of a grotto",
-                        seen.trim()
-                    )));
-                }
-            },
-        };
-        let mut remaining: Vec<Remaining> = Vec::new();
-        for (map, origin) in decoder.timers.observed(&maps, location, base) {
-            let known = remaining.iter_mut().find(|known| {
-                (known.map, known.timer, known.location) == (map, origin.timer, origin.location)
-            });
-            match known {
-                Some(known) => {
-                    known.bases = (known.bases.0.min(origin.base), known.bases.1.max(origin.base));
-                    known.qualities =
-                        (known.qualities.0.min(origin.quality), known.qualities.1.max(origin.quality));
-                }
-                None => remaining.push(Remaining {
-                    timer: origin.timer,
-                    map,
-                    bases: (origin.base, origin.base),
-                    qualities: (origin.quality, origin.quality),
-                    location: origin.location,
-                }),
-            }
-        }
-        remaining.sort_by_key(|row| (row.timer, row.map));
-        let mut values: Vec<u16> = remaining.iter().map(|row| row.timer).collect();
-        values.dedup();
-        let message = counted("dq9-next-remaining", values.len()).with("name", seen.trim());
-        let mut notes = Vec::new();
-        if base.is_none() && !remaining.is_empty() {
-            notes.push(Message::new("dq9-next-remaining-base"));
-        }
-        let (picture, table) = by_timer(&remaining, &words);
-        let facts = NextFacts { base, remaining, ..NextFacts::default() };
-        let answer = finish(&words, edition, message, facts, picture, table);
-        Ok(answer_with(answer, &words, notes))
-    }
-
     /// All outcomes of a base, and the bases that give most often what is wanted.
     fn summed_up(
         &self,
@@ -300,6 +243,63 @@ impl Next {
     }
 }
 
+/// The timers that can have made a map that was seen.
+fn remaining(
+    seen: &str,
+    base: Option<Base>,
+    location: Option<u8>,
+    edition: &Edition,
+    detail: &Detail,
+) -> Result<Answer, Error> {
+    let words = detail.words();
+    let decoder = Decoder::new();
+    // An id is as good as a name.
+    let maps = match seen.parse::<MapId>() {
+        Ok(id) => vec![id],
+        Err(_) => match decoder.decode(seen, None, None)? {
+            Decoded::Grottos { maps, .. } => maps,
+            Decoded::Legacy { .. } => {
+                return Err(Error::new(format!(
+                    "seen \"{}\": the map of an earlier boss is not drawn; expected the name of a grotto",
+                    seen.trim()
+                )));
+            }
+        },
+    };
+    let mut remaining: Vec<Remaining> = Vec::new();
+    for (map, origin) in decoder.timers.observed(&maps, location, base) {
+        let known = remaining
+            .iter_mut()
+            .find(|known| (known.map, known.timer, known.location) == (map, origin.timer, origin.location));
+        match known {
+            Some(known) => {
+                known.bases = (known.bases.0.min(origin.base), known.bases.1.max(origin.base));
+                known.qualities =
+                    (known.qualities.0.min(origin.quality), known.qualities.1.max(origin.quality));
+            }
+            None => remaining.push(Remaining {
+                timer: origin.timer,
+                map,
+                bases: (origin.base, origin.base),
+                qualities: (origin.quality, origin.quality),
+                location: origin.location,
+            }),
+        }
+    }
+    remaining.sort_by_key(|row| (row.timer, row.map));
+    let mut values: Vec<u16> = remaining.iter().map(|row| row.timer).collect();
+    values.dedup();
+    let message = counted("dq9-next-remaining", values.len()).with("name", seen.trim());
+    let mut notes = Vec::new();
+    if base.is_none() && !remaining.is_empty() {
+        notes.push(Message::new("dq9-next-remaining-base"));
+    }
+    let (picture, table) = by_timer(&remaining, &words);
+    let facts = NextFacts { base, remaining, ..NextFacts::default() };
+    let answer = finish(&words, edition, message, facts, picture, table);
+    Ok(answer_with(answer, &words, notes))
+}
+
 fn answer_with(answer: Answer, words: &Words, notes: Vec<Message>) -> Answer {
     Answer { notes: notes.into_iter().map(|note| Said::new(words, note)).collect(), ..answer }
 }
@@ -335,15 +335,8 @@ fn by_timer(remaining: &[Remaining], words: &Words) -> (Picture, Table) {
             Value::from(row.location),
         ]
     });
-    let columns = vec![
-        "timer",
-        "map",
-        "lowest_base",
-        "highest_base",
-        "lowest_quality",
-        "highest_quality",
-        "location",
-    ];
+    let columns =
+        vec!["timer", "map", "lowest_base", "highest_base", "lowest_quality", "highest_quality", "location"];
     (picture, Table { columns, rows: csv.collect() })
 }
 
@@ -369,9 +362,7 @@ fn best_base(id: &'static str, best: &BaseChance) -> Message {
 
 fn message(facts: &NextFacts, words: &Words) -> Message {
     match (facts.base, facts.wanted, facts.best_bases.first()) {
-        (Some(base), Some(0), _) => {
-            Message::new("dq9-next-never").with("base", i64::from(base.get()))
-        }
+        (Some(base), Some(0), _) => Message::new("dq9-next-never").with("base", i64::from(base.get())),
         (Some(base), Some(wanted), _) => Message::new("dq9-next-wanted")
             .with("base", i64::from(base.get()))
             .with("timers", grouped(wanted.into()))
@@ -381,7 +372,9 @@ fn message(facts: &NextFacts, words: &Words) -> Message {
         (Some(base), None, _) => {
             let ranks = facts.ranks.iter().map(|row| {
                 let chance = percent(row.timers.into(), TIMERS.into());
-                words.say(&Message::new("dq9-next-rank").with("rank", row.rank.to_string()).with("chance", chance))
+                words.say(
+                    &Message::new("dq9-next-rank").with("rank", row.rank.to_string()).with("chance", chance),
+                )
             });
             Message::new("dq9-next-base")
                 .with("base", i64::from(base.get()))
@@ -436,10 +429,16 @@ fn by_base(facts: &NextFacts, words: &Words) -> (Picture, Table) {
             grouped(one_in(row.timers.into(), TIMERS.into())),
         ]
     });
-    let columns =
-        [("base", Align::Right), ("timers", Align::Right), ("chance", Align::Right), ("one-in", Align::Right)];
-    let csv =
-        facts.best_bases.iter().map(|row| vec![Value::from(i64::from(row.base.get())), Value::from(row.timers)]);
+    let columns = [
+        ("base", Align::Right),
+        ("timers", Align::Right),
+        ("chance", Align::Right),
+        ("one-in", Align::Right),
+    ];
+    let csv = facts
+        .best_bases
+        .iter()
+        .map(|row| vec![Value::from(i64::from(row.base.get())), Value::from(row.timers)]);
     let table = Table { columns: vec!["base", "timers_of_65536"], rows: csv.collect() };
     let picture =
         if facts.best_bases.is_empty() { Picture::None } else { text_table(words, &columns, rows.collect()) };

@@ -173,7 +173,10 @@ impl Save {
         match std::str::from_utf8(bytes) {
             Ok(text) if !is_save && !bytes.contains(&0) => {
                 if text.trim().is_empty() {
-                    return Err(Error::new(format!("{}: empty: expected a save or a map a line", self.file.name)));
+                    return Err(Error::new(format!(
+                        "{}: empty: expected a save or a map a line",
+                        self.file.name
+                    )));
                 }
                 Ok((reader.list(text).map_err(named)?, Vec::new()))
             }
@@ -282,11 +285,11 @@ impl Reader<'_> {
             let mut row = match (stored.id(), stored.destination) {
                 (Some(id), _) => self.grotto(number, id, location, &fault),
                 (None, Destination::Legacy { boss, level, .. }) => {
-                    self.other(number, location, self.legacy(boss, level), &fault)
+                    Self::other(number, location, self.legacy(boss, level), &fault)
                 }
                 (None, _) => {
                     let fault = if fault.is_empty() { self.words.word("dq9-save-unknown") } else { fault };
-                    self.other(number, location, "?".into(), &fault)
+                    Self::other(number, location, "?".into(), &fault)
                 }
             };
             row.progress = Some(stored.progress.word());
@@ -330,7 +333,7 @@ impl Reader<'_> {
         self.words.say(&Message::new("dq9-save-legacy").with("boss", name).with("level", level))
     }
 
-    fn other(&self, number: usize, location: Option<u8>, name: String, note: &str) -> OwnMapRow {
+    fn other(number: usize, location: Option<u8>, name: String, note: &str) -> OwnMapRow {
         OwnMapRow {
             number,
             map: None,
@@ -470,7 +473,8 @@ fn bag(facts: &SaveFacts, words: &Words) -> Picture {
 fn worth(row: &OwnMapRow, words: &Words) -> String {
     let mut parts = Vec::new();
     if row.map.is_some() {
-        let message = Message::new("dq9-save-worth").with("floors", row.floors).with("boss", row.boss.as_str());
+        let message =
+            Message::new("dq9-save-worth").with("floors", row.floors).with("boss", row.boss.as_str());
         parts.push(words.say(&message));
         for (letter, count) in ['S', 'A', 'B'].into_iter().zip(row.chests) {
             if count > 0 {
@@ -507,8 +511,27 @@ fn table(facts: &SaveFacts) -> Table {
         cells
     });
     let columns = vec![
-        "number", "map", "name", "quality", "location", "progress", "followed", "floors", "boss", "s", "a", "b",
-        "c", "d", "e", "f", "g", "h", "i", "special_floors", "note",
+        "number",
+        "map",
+        "name",
+        "quality",
+        "location",
+        "progress",
+        "followed",
+        "floors",
+        "boss",
+        "s",
+        "a",
+        "b",
+        "c",
+        "d",
+        "e",
+        "f",
+        "g",
+        "h",
+        "i",
+        "special_floors",
+        "note",
     ];
     Table { columns, rows: rows.collect() }
 }

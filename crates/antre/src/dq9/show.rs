@@ -326,14 +326,8 @@ fn map_notes(facts: &ShowFacts) -> Vec<Message> {
         notes.push(Message::new("dq9-note-hollow"));
     }
     notes.extend(
-        [
-            "dq9-note-treasures",
-            "dq9-note-flair",
-            "dq9-note-reset",
-            "dq9-note-saves",
-            "dq9-note-laid",
-        ]
-        .map(Message::new),
+        ["dq9-note-treasures", "dq9-note-flair", "dq9-note-reset", "dq9-note-saves", "dq9-note-laid"]
+            .map(Message::new),
     );
     notes
 }
@@ -383,8 +377,21 @@ fn table(facts: &ShowFacts) -> Table {
     }
     Table {
         columns: vec![
-            "floor", "monster_rank", "side", "walk_half_steps", "bytes", "records", "chest", "rank", "x", "y",
-            "chest_half_steps", "second", "stopwatch", "roll", "item",
+            "floor",
+            "monster_rank",
+            "side",
+            "walk_half_steps",
+            "bytes",
+            "records",
+            "chest",
+            "rank",
+            "x",
+            "y",
+            "chest_half_steps",
+            "second",
+            "stopwatch",
+            "roll",
+            "item",
         ],
         rows,
     }

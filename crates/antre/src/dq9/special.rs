@@ -168,10 +168,7 @@ impl Special {
         };
         let rows = extreme.find(asked.limit, depth.map(|depth| depth as u8), keep);
         let words = &asked.words;
-        let id = match rows.is_empty() {
-            true => "dq9-extreme-none",
-            false => "dq9-extreme",
-        };
+        let id = if rows.is_empty() { "dq9-extreme-none" } else { "dq9-extreme" };
         let what = words.word(&format!("dq9-extreme-{}", extreme.word()));
         let mut message = Message::new(id).with("what", what);
         if let Some(first) = rows.first() {
@@ -210,19 +207,22 @@ impl Asked {
     }
 
     fn count(&self, kinds: &[Kind], timers: &Timers, mut found: impl FnMut(Found)) -> Vec<KindCount> {
-        let zero = |&kind: &Kind| KindCount { kind, floors: 0, floors_occurring: 0, maps: 0, maps_drawable: 0 };
+        let zero =
+            |&kind: &Kind| KindCount { kind, floors: 0, floors_occurring: 0, maps: 0, maps_drawable: 0 };
         let mut counts: Vec<KindCount> = kinds.iter().map(zero).collect();
         self.visit(|id, header| {
             let occurs = u32::from(!timers.of(id.seed).is_empty());
-            for count in &mut counts {
-                let floors = self.universe.floors(count.kind, self.monster, id, header);
-                if !floors.is_empty() {
-                    count.floors += floors.len() as u32;
-                    count.floors_occurring += occurs * floors.len() as u32;
-                    count.maps += 1;
-                    count.maps_drawable += u32::from(timers.can_draw(id));
-                    found(Found { map: id, floors });
-                }
+            let sets = self.universe.floors(kinds, self.monster, id, header);
+            if sets.iter().all(|set| set.is_empty()) {
+                return;
+            }
+            let drawable = u32::from(timers.can_draw(id));
+            for (count, set) in counts.iter_mut().zip(sets).filter(|(_, set)| !set.is_empty()) {
+                count.floors += set.len() as u32;
+                count.floors_occurring += occurs * set.len() as u32;
+                count.maps += 1;
+                count.maps_drawable += drawable;
+                found(Found { map: id, floors: set.numbers() });
             }
         });
         counts
@@ -295,9 +295,12 @@ impl Asked {
             notes.push(counted("dq9-special-more", facts.found as usize - facts.maps.len()));
         }
         if let Some(hollow) = facts.hollow {
+            let traps = [40, 39, 38].into_iter().filter_map(monster_row);
+            let traps: Vec<&str> = traps.map(|row| row.words.in_language(self.language)).collect();
             notes.push(
                 Message::new("dq9-special-hollow")
                     .with("floors", grouped(hollow.floors.into()))
+                    .with("traps", traps.join(" / "))
                     .with("pandora", grouped(hollow.pandoras_box.into()))
                     .with("mimic", grouped(hollow.mimic.into()))
                     .with("cannibox", grouped(hollow.cannibox.into())),
@@ -334,9 +337,9 @@ impl Asked {
                 .with("drawable", grouped(count.maps_drawable.into()))
                 .with("base", best.base.get())
                 .with("one-in", grouped(one_in(best.timers.into(), 65_536))),
-            (found, None, None) => base("dq9-special-undrawable")
-                .with("maps", grouped(found.into()))
-                .with("count", found),
+            (found, None, None) => {
+                base("dq9-special-undrawable").with("maps", grouped(found.into())).with("count", found)
+            }
         }
     }
 
@@ -374,7 +377,7 @@ impl Asked {
             if timers.of(id.seed).is_empty() {
                 return;
             }
-            for number in self.universe.floors(Kind::Hollow, None, id, header) {
+            for number in self.universe.floors(&[Kind::Hollow], None, id, header)[0].numbers() {
                 let floor = self.universe.floor(id.seed, header, number);
                 count.floors += 1;
                 count.pandoras_box += u32::from(!floor.has_record(40));

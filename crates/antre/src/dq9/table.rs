@@ -145,7 +145,8 @@ impl TableQuery {
         };
         let named = |name: &str| SOURCES.into_iter().find(|source| source.table == name);
         let sources: Vec<TableSource> = self.table.sources().iter().filter_map(|name| named(name)).collect();
-        let evidence = sources.iter().fold(Evidence::Certain, |evidence, source| evidence.and(source.evidence));
+        let evidence =
+            sources.iter().fold(Evidence::Certain, |evidence, source| evidence.and(source.evidence));
         let message = Message::new("dq9-table")
             .with("count", rows.len())
             .with("table", words.word(&format!("dq9-table-{}", self.table.word())));
@@ -173,7 +174,8 @@ impl TableQuery {
 
     /// The rank asked for, by code or by quality.
     fn only_rank(&self) -> Result<Option<Rank>, Error> {
-        let quality = self.quality.map(|quality| antre_core::in_range("quality", quality, 2..=248)).transpose()?;
+        let quality =
+            self.quality.map(|quality| antre_core::in_range("quality", quality, 2..=248)).transpose()?;
         match (&self.rank, quality) {
             (Some(_), Some(_)) => Err(Error::new("rank with quality: expected one of them")),
             (Some(rank), None) => Ok(Some(rank.parse()?)),
@@ -236,21 +238,22 @@ impl TableQuery {
             })
         });
         let only = only.transpose()?;
-        let rows = CHEST_ITEMS.iter().filter(|entry| only.is_none_or(|only| only == entry.rank)).map(|entry| {
-            let kind = match entry.content {
-                Content::Item => "item",
-                Content::Gold(_) => "gold",
-                Content::Monster(_) => "trap",
-            };
-            vec![
-                Value::from(letter(entry.rank).to_string()),
-                Value::from(entry.roll_from),
-                Value::from(entry.roll_to),
-                Value::from(entry.roll_to - entry.roll_from + 1),
-                Value::from(kind),
-                Value::from(entry.words.in_language(language)),
-            ]
-        });
+        let rows =
+            CHEST_ITEMS.iter().filter(|entry| only.is_none_or(|only| only == entry.rank)).map(|entry| {
+                let kind = match entry.content {
+                    Content::Item => "item",
+                    Content::Gold(_) => "gold",
+                    Content::Monster(_) => "trap",
+                };
+                vec![
+                    Value::from(letter(entry.rank).to_string()),
+                    Value::from(entry.roll_from),
+                    Value::from(entry.roll_to),
+                    Value::from(entry.roll_to - entry.roll_from + 1),
+                    Value::from(kind),
+                    Value::from(entry.words.in_language(language)),
+                ]
+            });
         Ok((vec!["rank", "roll_from", "roll_to", "percent", "kind", "content"], rows.collect()))
     }
 
@@ -276,13 +279,13 @@ impl TableQuery {
                 }
             }
         }
-        let columns =
-            vec!["environment", "monster_rank", "monster", "name", "rolls", "bytes", "table_bytes"];
+        let columns = vec!["environment", "monster_rank", "monster", "name", "rolls", "bytes", "table_bytes"];
         Ok((columns, rows))
     }
 
     fn locations(&self) -> Result<Rows, Error> {
-        let quality = self.quality.map(|quality| antre_core::in_range("quality", quality, 2..=248)).transpose()?;
+        let quality =
+            self.quality.map(|quality| antre_core::in_range("quality", quality, 2..=248)).transpose()?;
         let rows = LOCATIONS
             .iter()
             .filter(|place| quality.is_none_or(|quality| i64::from(place.lowest_quality) <= quality))
@@ -339,11 +342,11 @@ fn forces(edition: &Edition, language: Language) -> Rows {
     });
     let mut columns = vec!["boss", "name"];
     columns.extend(ForceKind::ALL.map(|force| match force {
-        ForceKind::Pyroforce => "pyroforce_fire",
-        ForceKind::Cryoforce => "cryoforce_ice",
-        ForceKind::Force10 => "force_10_wind_blast",
-        ForceKind::ForceFunebre => "force_funebre_dark_earth",
-        ForceKind::ForceVitale => "force_vitale_light",
+        ForceKind::Pyroforce => "pyroforce",
+        ForceKind::Cryoforce => "cryoforce",
+        ForceKind::Force10 => "force_10",
+        ForceKind::ForceFunebre => "force_funebre",
+        ForceKind::ForceVitale => "force_vitale",
     }));
     (columns, rows.collect())
 }
