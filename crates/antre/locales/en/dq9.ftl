@@ -321,7 +321,7 @@ dq9-second-heading = s { $second } (T { $stopwatch })
 dq9-word-hollow = hollow
 
 dq9-special-all = { $special } floors are special: { $single } with a single monster, { $none } with none; all 393,216 maps were looked at.
-dq9-special-occurring = "Of seeds that occur": 302 seeds are never drawn. A map is drawable if some base and timer value give it.
+dq9-special-occurring = "Of seeds that occur": { $never } seeds are never drawn. A map is drawable if some base and timer value give it: { $drawable } of 393,216 are.
 dq9-special-some = { $count ->
     [one] One map has
    *[other] { $maps } maps have

@@ -313,7 +313,7 @@ dq9-chest-heading = cofre { $number } { $letter } { $at }
 dq9-second-heading = s { $second } (T { $stopwatch })
 
 dq9-special-all = { $special } plantas son especiales: { $single } con un solo monstruo, { $none } sin ninguno; se miraron los 393.216 mapas.
-dq9-special-occurring = «De semillas que salen»: 302 semillas no salen nunca. Un mapa es posible si alguna base y valor del temporizador lo dan.
+dq9-special-occurring = «De semillas que salen»: { $never } semillas no salen nunca. Un mapa es posible si alguna base y valor del temporizador lo dan: { $drawable } de 393.216 lo son.
 dq9-special-some = { $count ->
     [one] Un mapa tiene
    *[other] { $maps } mapas tienen

@@ -19,7 +19,7 @@ use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 const MOST_SHOWN: i64 = 40;
 
 /// Finds the grottos that a map's name can mean, however it is typed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
 #[cfg_attr(feature = "clap", group(id = "dq9-decode"))]
 #[serde(deny_unknown_fields)]
@@ -43,14 +43,19 @@ pub struct Decode {
     #[serde(default)]
     #[cfg_attr(feature = "clap", arg(long, value_enum, value_name = "LANG"))]
     pub names: Option<Names>,
-    /// How many candidates the terminal lists; csv and json have all
-    #[serde(default = "most_shown")]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "N", default_value_t = MOST_SHOWN))]
-    pub limit: i64,
+    /// How many candidates the terminal lists; csv and json have all [default: 40]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
+    pub limit: Option<i64>,
 }
 
-fn most_shown() -> i64 {
-    MOST_SHOWN
+/// What is known besides the name.
+#[derive(Clone, Copy)]
+struct Known {
+    location: Option<u8>,
+    base: Option<Base>,
+    /// How many candidates are listed.
+    limit: usize,
 }
 
 /// One grotto that a name can mean.
@@ -89,7 +94,9 @@ impl Decode {
         let location = self.location.map(|n| antre_core::in_range("location", n, 1..=150)).transpose()?;
         let location = location.map(|n| n as u8);
         let base = self.base.map(Base::new).transpose()?;
-        antre_core::in_range("limit", self.limit, 0..=i64::from(MapId::COUNT))?;
+        let limit = self.limit.unwrap_or(MOST_SHOWN);
+        let limit = antre_core::in_range("limit", limit, 0..=i64::from(MapId::COUNT))? as usize;
+        let known = Known { location, base, limit };
         let decoder = Decoder::new();
         let name = self.typed();
         let mut decoded = decoder.decode(&name, None, None)?;
@@ -101,9 +108,7 @@ impl Decode {
         }
         match decoded {
             Decoded::Legacy { boss, level } => Ok(self.legacy(boss, level, detail)),
-            Decoded::Grottos { names, maps } => {
-                Ok(self.grottos(&decoder, names, &maps, location, base, detail))
-            }
+            Decoded::Grottos { names, maps } => Ok(self.grottos(&decoder, names, &maps, &known, detail)),
         }
     }
 
@@ -145,10 +150,10 @@ impl Decode {
         decoder: &Decoder,
         readings: Vec<TypedName>,
         maps: &[MapId],
-        location: Option<u8>,
-        base: Option<Base>,
+        known: &Known,
         detail: &Detail,
     ) -> Answer {
+        let Known { location, base, limit } = *known;
         let words = detail.words();
         // A name in one language is answered in it; one that several share, in the one of the words.
         let wanted = language(self.names, detail);
@@ -179,7 +184,7 @@ impl Decode {
         let facts = DecodeFacts { readings, legacy_boss: None, of_that_name: maps.len(), candidates };
         let sentence = Said::new(&words, sentence(&facts, self, location, base));
         let mut notes = notes(&facts, language);
-        let shown = facts.candidates.len().min(self.limit as usize);
+        let shown = facts.candidates.len().min(limit);
         if shown < facts.candidates.len() {
             notes.push(counted("dq9-decode-more", facts.candidates.len() - shown));
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use antre_core::Value;
 use antre_dq9::terrain::{Terrain, is_whole, walk_rows};
-use antre_dq9::{FastLayout, Header, LayoutCase, MapId, Rank, Seed};
+use antre_dq9::{FastLayout, Header, LayoutCase, MapId, Rank, Seed, Timers};
 use antre_draw::{Align, Picture};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -49,6 +49,8 @@ pub struct ExtremeRow {
     pub side: u8,
     /// Half steps for ways, cells or stairs else.
     pub value: u32,
+    /// Whether some base and timer value give the map, or a map with this floor.
+    pub drawable: bool,
 }
 
 impl ExtremeRow {
@@ -106,17 +108,21 @@ impl Extreme {
         }
     }
 
-    /// The first `limit` of the ranking.
+    /// The first `limit` of the ranking: drawable maps, or floors of all layouts.
     pub(super) fn find(
         self,
         limit: usize,
         depth: Option<u8>,
+        timers: &Timers,
         keep: impl Fn(MapId, &Header) -> bool,
     ) -> Vec<ExtremeRow> {
         let measured = LayoutCase::ALL
             .map(|case| (case, case.values().map(|v| self.measure(case, v)).collect::<Vec<u32>>()));
-        let mut rows =
-            if self.is_of_maps() { maps(&measured, depth, keep) } else { floors(&measured, &keep) };
+        let mut rows = if self.is_of_maps() {
+            maps(&measured, depth, |id, header| timers.can_draw(id) && keep(id, header))
+        } else {
+            floors(&measured, timers, &keep)
+        };
         rows.retain(|row| row.value > 0);
         if self.is_of_least() {
             rows.sort_by_key(|row| row.value);
@@ -149,7 +155,7 @@ fn maps(measured: &Measured, depth: Option<u8>, keep: impl Fn(MapId, &Header) ->
         }
         let value = (1..=floors).map(|floor| of_floor(measured, id.seed, floor)).sum();
         let seed = format!("{:04X}", id.seed.get());
-        rows.push(ExtremeRow { map: Some(id), seed, floor: header.floors, side: 0, value });
+        rows.push(ExtremeRow { map: Some(id), seed, floor: header.floors, side: 0, value, drawable: true });
     }
     rows
 }
@@ -163,12 +169,13 @@ fn keep_best(rows: &mut Vec<ExtremeRow>) {
     });
 }
 
-/// One row for each layout, on the smallest floor that has it.
-fn floors(measured: &Measured, keep: &impl Fn(MapId, &Header) -> bool) -> Vec<ExtremeRow> {
+/// One row for each layout, on the smallest floor on which a map that is kept has it.
+fn floors(measured: &Measured, timers: &Timers, keep: &impl Fn(MapId, &Header) -> bool) -> Vec<ExtremeRow> {
     let mut rows: Vec<ExtremeRow> = Vec::new();
-    let reachable = |seed: Seed, floor: u8| {
-        Rank::all().any(|rank| {
-            let id = MapId::new(rank, seed);
+    // The maps with a floor of this number, from the highest rank down: those are the deepest.
+    let deep = |seed: Seed, floor: u8| {
+        let maps = Rank::all().rev().map(move |rank| MapId::new(rank, seed));
+        maps.filter(move |&id| {
             let header = Header::quick(id);
             header.floors >= floor && keep(id, &header)
         })
@@ -176,14 +183,14 @@ fn floors(measured: &Measured, keep: &impl Fn(MapId, &Header) -> bool) -> Vec<Ex
     for (case, values) in measured {
         let (first, last) = case.floors();
         for (v, &value) in case.values().zip(values) {
-            // The smallest floor of the case on which some map has this layout.
             let found = (first..=last).find_map(|floor| {
                 let seed = Seed::new(i64::from(v) - i64::from(floor)).ok()?;
-                reachable(seed, floor).then_some((seed, floor))
+                deep(seed, floor).next().is_some().then_some((seed, floor))
             });
             if let Some((seed, floor)) = found {
+                let drawable = deep(seed, floor).any(|id| timers.can_draw(id));
                 let seed = format!("{:04X}", seed.get());
-                rows.push(ExtremeRow { map: None, seed, floor, side: case.side(v), value });
+                rows.push(ExtremeRow { map: None, seed, floor, side: case.side(v), value, drawable });
             }
         }
     }
@@ -199,7 +206,11 @@ pub(super) fn picture(extreme: Extreme, rows: &[ExtremeRow], words: &Words) -> P
             Some(map) => vec![map.to_string(), row.floor.to_string()],
             None => vec![format!("{} B{}F", row.seed, row.floor), format!("{0}×{0}", row.side)],
         };
-        [place, vec![extreme.said(row.value, words)]].concat()
+        let mut said = extreme.said(row.value, words);
+        if !row.drawable {
+            said = format!("{said} ({})", words.word("dq9-decode-nowhere-place"));
+        }
+        [place, vec![said]].concat()
     });
     let columns = if extreme.is_of_maps() {
         [("map", Align::Left), ("floors", Align::Right), ("way", Align::Left)]
@@ -218,7 +229,8 @@ pub(super) fn table(rows: &[ExtremeRow]) -> Table {
             Value::from(row.floor),
             Value::from(row.side),
             Value::from(row.value),
+            Value::from(u32::from(row.drawable)),
         ]
     });
-    Table { columns: vec!["map", "seed", "floor", "side", "value"], rows: cells.collect() }
+    Table { columns: vec!["map", "seed", "floor", "side", "value", "drawable"], rows: cells.collect() }
 }

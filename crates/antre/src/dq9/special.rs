@@ -38,9 +38,10 @@ pub struct Special {
     #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base: Option<i64>,
-    /// How many are listed; the counts are of all
-    #[cfg_attr(feature = "clap", arg(long, value_name = "N", default_value_t = MOST_SHOWN))]
-    pub limit: i64,
+    /// How many are listed; the counts are of all [default: 20]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<i64>,
     /// Language of the game's names [default: that of the words]
     #[cfg_attr(feature = "clap", arg(long, value_enum, value_name = "LANG"))]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -108,6 +109,8 @@ pub struct HollowCount {
 pub struct SpecialFacts {
     /// How often each kind asked for occurs.
     pub counts: Vec<KindCount>,
+    /// Maps that some base and timer value give, of all 393,216.
+    pub drawable: Option<u32>,
     /// The maps, drawable ones first, by rank and seed.
     pub maps: Vec<SpecialRow>,
     /// How many maps there are in all.
@@ -130,7 +133,9 @@ impl Special {
     pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
         let edition = self.edition.edition()?;
         let base = self.base.map(Base::new).transpose()?;
-        let limit = antre_core::in_range("limit", self.limit, 0..=i64::from(MapId::COUNT))? as usize;
+        let limit =
+            antre_core::in_range("limit", self.limit.unwrap_or(MOST_SHOWN), 0..=i64::from(MapId::COUNT))?
+                as usize;
         let monster = self.conditions.monster.as_deref().map(monster).transpose()?;
         // A monster narrows down the kind here, rather than being a condition of its own.
         let conditions = Conditions { monster: None, ..self.conditions.clone() };
@@ -161,12 +166,11 @@ impl Special {
         let boss = !self.conditions.boss.is_empty();
         let timers = Timers::new();
         let keep = |id: MapId, header: &Header| {
-            timers.can_draw(id)
-                && asked.wanted.as_ref().is_none_or(|wanted| wanted.fits(id))
+            asked.wanted.as_ref().is_none_or(|wanted| wanted.fits(id))
                 // The last boss takes long: such a map is no shortest one unless it is asked for.
                 && (boss || extreme != Extreme::ShortestMaps || header.boss != 12)
         };
-        let rows = extreme.find(asked.limit, depth.map(|depth| depth as u8), keep);
+        let rows = extreme.find(asked.limit, depth.map(|depth| depth as u8), &timers, keep);
         let words = &asked.words;
         let id = if rows.is_empty() { "dq9-extreme-none" } else { "dq9-extreme" };
         let what = words.word(&format!("dq9-extreme-{}", extreme.word()));
@@ -258,8 +262,13 @@ impl Asked {
             .with("single", grouped(of(Kind::Single).into()))
             .with("none", grouped(of(Kind::NoMonsters).into()));
         let table = count_table(&counts);
-        let facts = SpecialFacts { counts, ..SpecialFacts::default() };
-        self.finish(message, facts, picture, table, vec![Message::new("dq9-special-occurring")])
+        let mut drawable = 0;
+        self.visit(|id, _| drawable += u32::from(timers.can_draw(id)));
+        let facts = SpecialFacts { counts, drawable: Some(drawable), ..SpecialFacts::default() };
+        let note = Message::new("dq9-special-occurring")
+            .with("never", timers.never().count())
+            .with("drawable", grouped(drawable.into()));
+        self.finish(message, facts, picture, table, vec![note])
     }
 
     /// The maps of a kind.
@@ -288,6 +297,7 @@ impl Asked {
             counts,
             best_bases: best,
             extremes: Vec::new(),
+            drawable: None,
         };
         let message = self.said(kind, &facts);
         let mut notes = Vec::new();
