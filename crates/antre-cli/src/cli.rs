@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use antre::{duel, sky};
+use antre::{dq9, duel, sky};
 use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
@@ -34,6 +34,11 @@ pub(crate) enum Command {
     Duel {
         #[command(subcommand)]
         verb: Duel,
+    },
+    /// Treasure-map grottos of Dragon Quest IX
+    Dq9 {
+        #[command(subcommand)]
+        verb: Dq9,
     },
     /// Turns of Pokémon Mystery Dungeon: Explorers of Sky
     Sky {
@@ -85,6 +90,27 @@ pub(crate) struct Fight {
     pub(crate) record: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) query: duel::Fight,
+}
+
+#[derive(Debug, Subcommand)]
+#[allow(clippy::large_enum_variant, reason = "made once per run")]
+pub(crate) enum Dq9 {
+    /// Show a grotto: name, floors, chests, monsters, boss, entrances; or one of its floors in detail
+    Show(dq9::Show),
+    /// Find the grottos that a map's name can mean, however it is typed
+    Decode(dq9::Decode),
+    /// Sum up what the next map can be: 65,536 outcomes of a base, or the bases that give a wanted map most often
+    Next(dq9::Next),
+    /// Show what each chest holds by second, or when chests hold an item
+    Chests(dq9::Chests),
+    /// List maps with special floors, or count every kind; shortest and longest ways
+    Special(dq9::Special),
+    /// Show a boss, or all twelve: where it stands, what it drops, which Force helps most
+    Boss(dq9::Boss),
+    /// Print one of the tables that the rules use, with where it comes from
+    Table(dq9::TableQuery),
+    /// List the maps of a save or of a text list, with what each is worth; which of them gives an item soonest
+    Save(dq9::Save),
 }
 
 #[derive(Debug, Subcommand)]

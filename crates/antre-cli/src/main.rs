@@ -13,10 +13,10 @@ mod write;
 
 use std::process::ExitCode;
 
-use antre::{Error, Query, duel, sky};
+use antre::{Error, Query, dq9, duel, sky};
 use clap::{CommandFactory, Parser};
 
-use cli::{Cli, Command, Duel, Sky};
+use cli::{Cli, Command, Dq9, Duel, Sky};
 use write::Draft;
 
 fn main() -> ExitCode {
@@ -51,6 +51,19 @@ fn run(cli: Cli) -> Result<bool, Error> {
             let mut schema = print::json(&schemars::schema_for!(duel::RosterFile))?;
             schema.push('\n');
             plain(&output, schema.as_bytes())
+        }
+        Command::Dq9 { verb } => {
+            let query = match verb {
+                Dq9::Show(query) => dq9::Query::Show(query),
+                Dq9::Decode(query) => dq9::Query::Decode(query),
+                Dq9::Next(query) => dq9::Query::Next(query),
+                Dq9::Chests(query) => dq9::Query::Chests(query),
+                Dq9::Special(query) => dq9::Query::Special(query),
+                Dq9::Boss(query) => dq9::Query::Boss(query),
+                Dq9::Table(query) => dq9::Query::Table(query),
+                Dq9::Save(query) => dq9::Query::Save(query),
+            };
+            print::answer(&Query::Dq9(query), &output, None)
         }
         Command::Sky { verb: Sky::Import(import) } => {
             let bytes = write::bytes(&import.dump)?;

@@ -60,6 +60,23 @@ impl Terrain {
     }
 }
 
+/// The open cells that cannot be reached from the up stairs, in reading order: closed chambers, and chests with them.
+pub fn unreached(layout: &Layout) -> Vec<Cell> {
+    let open = layout.open_rows();
+    let mut seen = [0u16; 16];
+    flood(layout.up, &open, &mut seen);
+    let is_out = |cell: &Cell| (open[usize::from(cell.y)] & !seen[usize::from(cell.y)]) >> cell.x & 1 != 0;
+    cells(layout.side).filter(is_out).collect()
+}
+
+/// Whether every open cell can be reached from the up stairs: such a layout has neither closed chambers nor unreachable
+/// chests.
+pub fn is_whole(open: &[u16; 16], up: Cell) -> bool {
+    let mut seen = [0u16; 16];
+    flood(up, open, &mut seen);
+    open.iter().zip(seen).all(|(open, seen)| open & !seen == 0)
+}
+
 /// The two floors on which forced stairs really trap the player, beside a chest: seed 5BC3 floor 4 and 5BC4 floor 3.
 /// (single source) The other floors with forced stairs do not; no test of their shape tells them apart.
 pub const fn traps_player(seed: Seed, floor: u8) -> bool {

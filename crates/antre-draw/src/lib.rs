@@ -5,6 +5,7 @@
 
 mod energy;
 mod evidence;
+mod grotto;
 mod lines;
 #[cfg(feature = "png")]
 mod png;
@@ -18,6 +19,10 @@ use serde::Serialize;
 
 pub use energy::{EnergyChart, EnergyFighter, EnergyTurn, EnergyWords};
 pub use evidence::evidence_mark;
+pub use grotto::{
+    GrottoChart, GrottoChest, GrottoContent, GrottoFloor, GrottoMemory, GrottoMonster, GrottoTile,
+    GrottoWords,
+};
 pub use lines::{Align, TextTable};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
@@ -44,6 +49,8 @@ pub enum Picture {
     Energy(EnergyChart),
     /// Turns as lanes.
     Timeline(Box<TimelineChart>),
+    /// Floors of a grotto.
+    Grotto(Box<GrottoChart>),
 }
 
 impl Picture {
@@ -55,6 +62,7 @@ impl Picture {
             Self::Table(table) => table.terminal(style),
             Self::Energy(chart) => chart.terminal(style),
             Self::Timeline(chart) => chart.terminal(style),
+            Self::Grotto(chart) => chart.terminal(style),
         }
     }
 
@@ -64,6 +72,7 @@ impl Picture {
             Self::None | Self::Lines { .. } | Self::Table(_) => None,
             Self::Energy(chart) => Some(chart.svg(form)),
             Self::Timeline(chart) => Some(chart.svg(form)),
+            Self::Grotto(chart) => Some(chart.svg(form)),
         }
     }
 
@@ -71,6 +80,7 @@ impl Picture {
     pub fn svg_narrow(&self, form: Form) -> Option<String> {
         match self {
             Self::Timeline(chart) => Some(chart.svg_narrow(form)),
+            Self::Grotto(chart) => Some(chart.svg_narrow(form)),
             _ => self.svg(form),
         }
     }

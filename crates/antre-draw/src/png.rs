@@ -5,6 +5,8 @@ use std::sync::Arc;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb::Database};
 
+use crate::svg::is_japanese;
+
 /// Why a picture could not be rasterised.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PngError(String);
@@ -23,8 +25,12 @@ const LARGEST: f32 = 16_384.0;
 /// Turns an SVG of [`Form::Literal`](crate::Form::Literal) into a PNG, `scale` pixels to a unit.
 ///
 /// # Errors
-/// [`PngError`] if the SVG does not parse or is too large.
+/// [`PngError`] if the SVG does not parse, is too large, or has Japanese letters, which its font lacks.
 pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PngError> {
+    if is_japanese(svg) {
+        let expected = "expected an SVG, or names in another language";
+        return Err(PngError(format!("its font has no Japanese letters: {expected}")));
+    }
     let mut fonts = Database::new();
     fonts.load_font_data(dejavu::sans::regular().to_vec());
     fonts.load_font_data(dejavu::sans::bold().to_vec());

@@ -257,6 +257,11 @@ pub fn text_width(text: &str, size: f64) -> f64 {
         * size
 }
 
+/// Whether a text has letters that only a Japanese font has.
+pub(crate) fn is_japanese(text: &str) -> bool {
+    text.chars().any(|letter| matches!(letter, '\u{3000}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FFEF}'))
+}
+
 /// A text broken at blanks so that each line fits.
 pub(crate) fn broken(text: &str, size: f64, room: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
@@ -270,6 +275,21 @@ pub(crate) fn broken(text: &str, size: f64, room: f64) -> Vec<String> {
         }
     }
     lines
+}
+
+/// A text that fits, with an ellipsis where it was cut.
+pub(crate) fn cut(text: &str, size: f64, room: f64) -> String {
+    if text_width(text, size) <= room {
+        return text.into();
+    }
+    let mut short = String::new();
+    for letter in text.chars() {
+        if text_width(&short, size) + size > room {
+            break;
+        }
+        short.push(letter);
+    }
+    short.trim_end().to_owned() + "…"
 }
 
 /// A coordinate with at most two decimals and no trailing zeros.

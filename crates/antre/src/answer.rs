@@ -5,7 +5,7 @@ use antre_draw::Picture;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Lang, Words, duel, sky};
+use crate::{Lang, Words, dq9, duel, sky};
 
 /// How much of the draws an answer tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -109,6 +109,22 @@ pub enum Facts {
     DuelPreview(duel::PreviewFacts),
     /// Of [`duel::Replay`].
     DuelReplay(duel::ReplayFacts),
+    /// Of [`dq9::Show`].
+    Dq9Show(Box<dq9::ShowFacts>),
+    /// Of [`dq9::Decode`].
+    Dq9Decode(dq9::DecodeFacts),
+    /// Of [`dq9::Next`].
+    Dq9Next(dq9::NextFacts),
+    /// Of [`dq9::Chests`].
+    Dq9Chests(dq9::ChestsFacts),
+    /// Of [`dq9::Special`].
+    Dq9Special(Box<dq9::SpecialFacts>),
+    /// Of [`dq9::Boss`].
+    Dq9Boss(dq9::BossFacts),
+    /// Of [`dq9::TableQuery`].
+    Dq9Table(dq9::TableFacts),
+    /// Of [`dq9::Save`].
+    Dq9Save(Box<dq9::SaveFacts>),
     /// Of [`sky::Timeline`].
     SkyTimeline(sky::TimelineFacts),
     /// Of [`sky::Diff`].

@@ -16,6 +16,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod answer;
+pub mod dq9;
 pub mod duel;
 mod error;
 mod input;
@@ -31,7 +32,7 @@ pub use answer::{Answer, Detail, Explain, Facts, Said, Table};
 pub use antre_core as core;
 pub use antre_draw as draw;
 pub use error::{Error, Place};
-pub use input::{INPUT_LIMIT, Input};
+pub use input::{BYTES_LIMIT, Bytes, INPUT_LIMIT, Input};
 pub use nearest::nearest;
 pub use query::{Query, answer};
 pub use text::text;

@@ -54,11 +54,13 @@ impl Lang {
         match self {
             Self::En => &[
                 include_str!("../locales/en/common.ftl"),
+                include_str!("../locales/en/dq9.ftl"),
                 include_str!("../locales/en/duel.ftl"),
                 include_str!("../locales/en/sky.ftl"),
             ],
             Self::Es => &[
                 include_str!("../locales/es/common.ftl"),
+                include_str!("../locales/es/dq9.ftl"),
                 include_str!("../locales/es/duel.ftl"),
                 include_str!("../locales/es/sky.ftl"),
             ],
