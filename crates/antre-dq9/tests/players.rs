@@ -12,7 +12,8 @@ use antre_dq9::map_method::{Pattern as DropPattern, deftness_needed, outputs, sc
 use antre_dq9::shapes::Shapes;
 use antre_dq9::terrain::{Terrain, walk, walk_rows};
 use antre_dq9::timer_search::{
-    ChestWish, Clock, FreeSearch, Line, Pattern, Searcher, Target, TimerSearch, Wish,
+    ChestWish, Clock, FreeSearch, Hit, Line, Pattern, Searcher, Target, TimerSearch, Wish,
+    keep_nearest_deeper,
 };
 use antre_dq9::{Edition, chests};
 use antre_dq9::{FastLayout, Floor, Header, Layout, LayoutCase, MapId, Multibug, Rank, Reach, Seed, Timers};
@@ -83,6 +84,26 @@ fn a_search_of_one_map_and_of_all_agree() {
         assert_eq!(searcher.look(hit.id, &search).as_ref(), Some(hit));
     }
     assert_eq!(searcher.run_on(all.iter().map(|hit| hit.id), &search), all);
+}
+
+#[test]
+fn of_deep_items_the_five_nearest_of_floor_ten_can_be_kept() {
+    let searcher = Searcher::new();
+    let target = Target::named("Reset stone").unwrap();
+    let search = TimerSearch { pattern: Pattern::QuickLoad, target, clock: Clock::Load, routes: true };
+    let all = searcher.run(&search);
+    let mut kept = all.clone();
+    keep_nearest_deeper(&mut kept);
+    let deeper = |hits: &[Hit]| -> Vec<u32> {
+        let stages = hits.iter().flat_map(|hit| &hit.stages).filter(|stage| stage.floor == 10);
+        let mut ways: Vec<u32> = stages.map(|stage| stage.routes[0]).collect();
+        ways.sort_unstable();
+        ways
+    };
+    assert_eq!((deeper(&all).len(), deeper(&kept).len()), (13, 5));
+    assert_eq!(deeper(&kept), deeper(&all)[..5]);
+    let nearer = |hits: &[Hit]| hits.iter().filter(|hit| hit.stages[0].floor == 9).count();
+    assert_eq!(nearer(&all), nearer(&kept));
 }
 
 #[test]

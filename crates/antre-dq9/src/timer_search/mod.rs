@@ -91,7 +91,7 @@ pub struct TimerSearch {
     /// How the clock is set. [`Pattern::AllFloors`] needs one that gives one second; with [`Clock::Load`] it looks at
     /// second 1 ([`SOLO`]).
     pub clock: Clock,
-    /// Walking distances too; for deep items that also looks one floor further down and keeps the five nearest there.
+    /// Walking distances too; deep items are then also looked for one floor further down (see [`keep_nearest_deeper`]).
     pub routes: bool,
 }
 
@@ -153,7 +153,7 @@ const DEEPER_KEPT: usize = 5;
 const DEEPER_FLOOR: u8 = 10;
 
 impl Searcher {
-    /// What one map offers. (The five nearest are not chosen here: that needs all maps, see [`Searcher::run_on`].)
+    /// What one map offers.
     pub fn look(&self, id: MapId, search: &TimerSearch) -> Option<Hit> {
         self.look_at(id, &Header::quick(id), search, &search.target.sets())
     }
@@ -177,17 +177,12 @@ impl Searcher {
     /// The same among some maps.
     pub fn run_on(&self, maps: impl Iterator<Item = MapId>, search: &TimerSearch) -> Vec<Hit> {
         let sets = search.target.sets();
-        let mut hits: Vec<Hit> =
-            maps.filter_map(|id| self.look_at(id, &Header::quick(id), search, &sets)).collect();
-        if search.routes && search.target.is_deep() {
-            keep_nearest_deeper(&mut hits);
-        }
-        hits
+        maps.filter_map(|id| self.look_at(id, &Header::quick(id), search, &sets)).collect()
     }
 }
 
-/// Of the deeper floor only the nearest hits of the whole list are kept.
-fn keep_nearest_deeper(hits: &mut Vec<Hit>) {
+/// Of a list's hits on floor 10 only the five nearest are kept, as Grotto-Searcher shows them (section 19.3).
+pub fn keep_nearest_deeper(hits: &mut Vec<Hit>) {
     let far = |stage: &Stage| stage.routes.first().copied().unwrap_or(u32::MAX);
     let mut deeper: Vec<(u32, MapId)> = hits
         .iter()
