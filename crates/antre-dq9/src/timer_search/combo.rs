@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::target::Sets;
+use super::target::Asked;
 use super::view::{View, numbers};
 use super::{Load, Opening, PARTY, SOLO, Stage, TimerSearch};
 use crate::routes::{ChestPlace, in_order, in_two_stages};
@@ -17,10 +17,10 @@ const SOMA_FLOORS: (u8, u8) = (13, 14);
 /// Seconds of a party at which a partner is in the third chest, and no longer is.
 const PARTNER: (u32, u32) = (8, 20);
 
-pub(super) fn third_chests(view: &View<'_>, search: &TimerSearch, sets: &Sets) -> Vec<Stage> {
-    let soma = search.target.is_soma();
+pub(super) fn third_chests(view: &View<'_>, search: &TimerSearch, asked: &Asked) -> Vec<Stage> {
+    let soma = asked.soma;
     let (upper, lower) = if soma { SOMA_FLOORS } else { (3, 4) };
-    let fits = |floor| view.holds(floor, 3, PARTY, &sets.third) && (!soma || view.rank(floor, 3) == RANK_S);
+    let fits = |floor| view.holds(floor, 3, PARTY, &asked.third) && (!soma || view.rank(floor, 3) == RANK_S);
     if !(fits(upper) && fits(lower)) {
         return Vec::new();
     }
@@ -34,20 +34,20 @@ pub(super) fn third_chests(view: &View<'_>, search: &TimerSearch, sets: &Sets) -
     vec![Stage { floor: upper, openings: Vec::new(), thirds, third_second: Some(PARTY), routes }]
 }
 
-pub(super) fn combo(view: &View<'_>, search: &TimerSearch, sets: &Sets) -> Vec<Stage> {
-    if search.target.is_soma() {
-        return soma(view, search, sets);
+pub(super) fn combo(view: &View<'_>, search: &TimerSearch, asked: &Asked) -> Vec<Stage> {
+    if asked.soma {
+        return soma(view, search, asked);
     }
-    let stage = match search.target.trap_seconds() {
-        Some(seconds) => trap(view, search, sets, seconds),
-        None => partner(view, search, sets),
+    let stage = match asked.trap_seconds {
+        Some(seconds) => trap(view, search, asked, seconds),
+        None => partner(view, search, asked),
     };
     stage.into_iter().collect()
 }
 
 /// Who can open a first or second chest at once, the party before somebody alone; one of them if the chests are the same.
-fn first_two(view: &View<'_>, search: &TimerSearch, sets: &Sets, floor: u8) -> Vec<Opening> {
-    let among = |second| view.holding(floor, second, &sets.wanted) & 0b011;
+fn first_two(view: &View<'_>, search: &TimerSearch, asked: &Asked, floor: u8) -> Vec<Opening> {
+    let among = |second| view.holding(floor, second, &asked.wanted) & 0b011;
     let opening = |load, bits| Opening { load, chests: numbers(bits) };
     match search.clock.second().map(among) {
         Some(0) => Vec::new(),
@@ -88,7 +88,7 @@ fn ways(
     openings.iter().flat_map(each).flatten().collect()
 }
 
-fn soma(view: &View<'_>, search: &TimerSearch, sets: &Sets) -> Vec<Stage> {
+fn soma(view: &View<'_>, search: &TimerSearch, asked: &Asked) -> Vec<Stage> {
     let mut stages = Vec::new();
     if view.header.smr != SOMA_SMR || view.header.floors < 9 {
         return stages;
@@ -97,11 +97,11 @@ fn soma(view: &View<'_>, search: &TimerSearch, sets: &Sets) -> Vec<Stage> {
     let starts: &[(u8, &[u8])] =
         if search.routes { &[(9, &[9, 10]), (10, &[9, 10, 11])] } else { &[(9, &[9, 10])] };
     for &(floor, third_floors) in starts {
-        let openings = first_two(view, search, sets, floor);
-        if openings.is_empty() || view.holds(floor, 3, second, &sets.wanted) {
+        let openings = first_two(view, search, asked, floor);
+        if openings.is_empty() || view.holds(floor, 3, second, &asked.wanted) {
             continue;
         }
-        let fits = |&floor: &u8| view.rank(floor, 3) == RANK_S && view.holds(floor, 3, second, &sets.third);
+        let fits = |&floor: &u8| view.rank(floor, 3) == RANK_S && view.holds(floor, 3, second, &asked.third);
         let thirds: Vec<ChestPlace> =
             third_floors.iter().copied().filter(fits).map(|floor| (floor, 3)).collect();
         if !thirds.is_empty() {
@@ -112,30 +112,30 @@ fn soma(view: &View<'_>, search: &TimerSearch, sets: &Sets) -> Vec<Stage> {
     stages
 }
 
-fn trap(view: &View<'_>, search: &TimerSearch, sets: &Sets, (from, to): (u32, u32)) -> Option<Stage> {
+fn trap(view: &View<'_>, search: &TimerSearch, asked: &Asked, (from, to): (u32, u32)) -> Option<Stage> {
     const FLOOR: u8 = 3;
-    let openings = first_two(view, search, sets, FLOOR);
+    let openings = first_two(view, search, asked, FLOOR);
     if openings.is_empty() {
         return None;
     }
     let mut seconds = search.clock.shifted(from)..=search.clock.shifted(to);
-    let second = seconds.find(|&second| view.holds(FLOOR, 3, second, &sets.wanted))?;
+    let second = seconds.find(|&second| view.holds(FLOOR, 3, second, &asked.wanted))?;
     let thirds = vec![(FLOOR, 3)];
     let routes = ways(view, search, FLOOR, &openings, &thirds);
     Some(Stage { floor: FLOOR, openings, thirds, third_second: Some(second), routes })
 }
 
-fn partner(view: &View<'_>, search: &TimerSearch, sets: &Sets) -> Option<Stage> {
-    let strict = sets.partner.as_ref()?;
+fn partner(view: &View<'_>, search: &TimerSearch, asked: &Asked) -> Option<Stage> {
+    let strict = asked.partner.as_ref()?;
     let rich = search.target == super::Target::Millionaire;
     let (begins, over) = if rich { (PARTY, PARTNER.1) } else { PARTNER };
     let (begins, over) = (search.clock.shifted(begins), search.clock.shifted(over));
     let (floor, openings) = [3, 4]
         .into_iter()
-        .map(|floor| (floor, first_two(view, search, sets, floor)))
+        .map(|floor| (floor, first_two(view, search, asked, floor)))
         .find(|(_, openings)| !openings.is_empty())?;
     let fits = |&third: &u8| {
-        let wanted = if rich && third != floor { &sets.weapons_or_riches } else { strict };
+        let wanted = if rich && third != floor { &asked.weapons_or_riches } else { strict };
         view.holds(third, 3, begins, wanted) && !view.holds(third, 3, over, strict)
     };
     let thirds: Vec<ChestPlace> = [3, 4].into_iter().filter(fits).map(|floor| (floor, 3)).collect();

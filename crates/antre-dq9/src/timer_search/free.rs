@@ -79,7 +79,7 @@ impl FreeSearch {
     pub fn new(lines: &[Line]) -> Self {
         let set = |line: &Line| match line.wish {
             Wish::Any => None,
-            Wish::Target(target) => Some(target.sets().wanted),
+            Wish::Target(target) => Some(target.asked(false).wanted),
         };
         Self(lines.iter().map(|line| (*line, set(line))).collect())
     }

@@ -3,23 +3,23 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::target::Sets;
+use super::target::Asked;
 use super::view::{View, numbers};
 use super::{Load, Opening, PARTY, SOLO, Stage, TimerSearch};
 use crate::routes::through_floor;
 
-pub(super) fn quick_load(view: &View<'_>, search: &TimerSearch, sets: &Sets) -> Vec<Stage> {
+pub(super) fn quick_load(view: &View<'_>, search: &TimerSearch, asked: &Asked) -> Vec<Stage> {
     let target = search.target;
     let moments: &[(Load, u32)] = match search.clock.second() {
         None => &[(Load::Solo, SOLO), (Load::Party, PARTY)],
         Some(second) => &[(Load::Fixed, second)],
     };
     let mut stages = Vec::new();
-    for &floor in target.floors(search.routes) {
+    for &floor in asked.floors {
         let mut openings = Vec::new();
         for &(load, second) in moments {
-            let bits = view.holding(floor, second, &sets.wanted);
-            if bits.count_ones() >= target.needed() {
+            let bits = view.holding(floor, second, &asked.wanted);
+            if bits.count_ones() >= asked.needed {
                 openings.push(Opening { load, chests: numbers(bits) });
             }
         }
@@ -35,15 +35,15 @@ pub(super) fn quick_load(view: &View<'_>, search: &TimerSearch, sets: &Sets) -> 
     stages
 }
 
-pub(super) fn all_floors(view: &View<'_>, search: &TimerSearch, sets: &Sets) -> Vec<Stage> {
-    let asked = search.target.thresholds();
+pub(super) fn all_floors(view: &View<'_>, search: &TimerSearch, asked: &Asked) -> Vec<Stage> {
+    let thresholds = &asked.thresholds;
     let (load, second) = search.clock.second().map_or((Load::Solo, SOLO), |second| (Load::Fixed, second));
     let mut stages = Vec::new();
     let (mut anchored, mut doubled) = (false, false);
     for floor in 3..=view.header.floors {
-        let bits = view.holding(floor, second, &sets.wanted);
-        let is_anchor = asked.anchors.contains(&floor);
-        if bits.count_ones() >= if is_anchor { asked.at_anchor } else { asked.elsewhere } {
+        let bits = view.holding(floor, second, &asked.wanted);
+        let is_anchor = thresholds.anchors.contains(&floor);
+        if bits.count_ones() >= if is_anchor { thresholds.at_anchor } else { thresholds.elsewhere } {
             anchored |= is_anchor;
             doubled |= bits.count_ones() >= 2;
             let openings = vec![Opening { load, chests: numbers(bits) }];
@@ -56,7 +56,8 @@ pub(super) fn all_floors(view: &View<'_>, search: &TimerSearch, sets: &Sets) -> 
             });
         }
     }
-    let fits =
-        stages.len() >= 2 && (asked.anchors.is_empty() || anchored) && (!asked.double_somewhere || doubled);
+    let fits = stages.len() >= 2
+        && (thresholds.anchors.is_empty() || anchored)
+        && (!thresholds.double_somewhere || doubled);
     if fits { stages } else { Vec::new() }
 }

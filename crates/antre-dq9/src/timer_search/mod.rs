@@ -155,16 +155,22 @@ const DEEPER_FLOOR: u8 = 10;
 impl Searcher {
     /// What one map offers.
     pub fn look(&self, id: MapId, search: &TimerSearch) -> Option<Hit> {
-        self.look_at(id, &Header::quick(id), search, &search.target.sets())
+        self.look_at(id, &Header::quick(id), search, &search.target.asked(search.routes))
     }
 
-    fn look_at(&self, id: MapId, header: &Header, search: &TimerSearch, sets: &target::Sets) -> Option<Hit> {
+    fn look_at(
+        &self,
+        id: MapId,
+        header: &Header,
+        search: &TimerSearch,
+        asked: &target::Asked,
+    ) -> Option<Hit> {
         let view = view::View { searcher: self, id, header };
         let stages = match search.pattern {
-            Pattern::QuickLoad => load::quick_load(&view, search, sets),
-            Pattern::AllFloors => load::all_floors(&view, search, sets),
-            Pattern::ThirdChests => combo::third_chests(&view, search, sets),
-            Pattern::Combo => combo::combo(&view, search, sets),
+            Pattern::QuickLoad => load::quick_load(&view, search, asked),
+            Pattern::AllFloors => load::all_floors(&view, search, asked),
+            Pattern::ThirdChests => combo::third_chests(&view, search, asked),
+            Pattern::Combo => combo::combo(&view, search, asked),
         };
         (!stages.is_empty()).then_some(Hit { id, stages })
     }
@@ -176,8 +182,8 @@ impl Searcher {
 
     /// The same among some maps.
     pub fn run_on(&self, maps: impl Iterator<Item = MapId>, search: &TimerSearch) -> Vec<Hit> {
-        let sets = search.target.sets();
-        maps.filter_map(|id| self.look_at(id, &Header::quick(id), search, &sets)).collect()
+        let asked = search.target.asked(search.routes);
+        maps.filter_map(|id| self.look_at(id, &Header::quick(id), search, &asked)).collect()
     }
 }
 

@@ -3,20 +3,22 @@
 use alloc::string::{String, ToString};
 
 use crate::Error;
-use crate::chests::item_index;
 use crate::items::Item;
 use crate::tables::CHEST_ITEMS;
 
-/// A set of entries of the chests' tables.
+/// A set of entries of the chests' tables, by chest rank and roll.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ItemSet([bool; CHEST_ITEMS.len()]);
+pub struct ItemSet([[bool; 100]; 11]);
 
 impl ItemSet {
     /// The entries with these English names.
     pub fn of(names: &[&str]) -> Self {
-        let mut set = [false; CHEST_ITEMS.len()];
-        for (is_in, entry) in set.iter_mut().zip(&CHEST_ITEMS) {
-            *is_in = names.iter().any(|name| name.eq_ignore_ascii_case(entry.words.english()));
+        let mut set = [[false; 100]; 11];
+        for entry in &CHEST_ITEMS {
+            if names.iter().any(|name| name.eq_ignore_ascii_case(entry.words.english())) {
+                set[usize::from(entry.rank)][usize::from(entry.roll_from)..=usize::from(entry.roll_to)]
+                    .fill(true);
+            }
         }
         Self(set)
     }
@@ -24,14 +26,14 @@ impl ItemSet {
     /// Whether it has what a chest of a rank gives at a roll.
     #[inline]
     pub fn has(&self, rank: u8, roll: u8) -> bool {
-        self.0.get(usize::from(item_index(rank, roll))).copied().unwrap_or(false)
+        self.0.get(usize::from(rank)).and_then(|rolls| rolls.get(usize::from(roll))).copied().unwrap_or(false)
     }
 
     /// The entries of either set.
     #[must_use]
     pub fn or(&self, other: &Self) -> Self {
         let mut both = self.clone();
-        for (is_in, also) in both.0.iter_mut().zip(other.0) {
+        for (is_in, also) in both.0.iter_mut().flatten().zip(other.0.iter().flatten()) {
             *is_in |= also;
         }
         both
@@ -143,12 +145,12 @@ impl Target {
     }
 
     /// How many chests of one floor have to give it.
-    pub(super) fn needed(self) -> u32 {
+    fn needed(self) -> u32 {
         if self.is_one_of(&TRIPLE) { 3 } else { 2 }
     }
 
     /// The floors of the quick-load search; `further` adds the deeper one.
-    pub(super) fn floors(self, further: bool) -> &'static [u8] {
+    fn floors(self, further: bool) -> &'static [u8] {
         match (self.is_deep(), self.needed()) {
             (true, _) if further => &[9, 10],
             (true, _) => &[9],
@@ -158,7 +160,7 @@ impl Target {
     }
 
     /// What every-floor searches ask (section 19.3, *5A / 9A*).
-    pub(super) fn thresholds(self) -> Thresholds {
+    fn thresholds(self) -> Thresholds {
         let plain = Thresholds { anchors: &[], at_anchor: 2, elsewhere: 2, double_somewhere: false };
         if self == Self::Millionaire || self.is_one_of(&["Ethereal stone"]) {
             Thresholds { anchors: &[3, 4], elsewhere: 1, ..plain }
@@ -171,17 +173,17 @@ impl Target {
         }
     }
 
-    /// Floor, party's second range of the trap's third chest, if it is a trap monster.
-    pub(super) fn trap_seconds(self) -> Option<(u32, u32)> {
+    /// Seconds of a party in which a trap's third chest gives another, if it is a trap monster.
+    fn trap_seconds(self) -> Option<(u32, u32)> {
         TRAPS.iter().find(|(name, _)| self.is_one_of(&[name])).map(|(_, seconds)| *seconds)
     }
 
-    pub(super) fn is_soma(self) -> bool {
+    fn is_soma(self) -> bool {
         self.is_one_of(&[SOMA])
     }
 
-    /// Everything that a search with this target compares chests with.
-    pub(super) fn sets(self) -> Sets {
+    /// What a search with this target asks of chests; with `further` also one floor further down.
+    pub(super) fn asked(self, further: bool) -> Asked {
         let (b, riches) = (ItemSet::of(&WEAPONS_B), ItemSet::of(&RICHES));
         let wanted = match self {
             Self::Item(name) => ItemSet::of(&[name]),
@@ -199,7 +201,17 @@ impl Target {
             Self::Millionaire => Some(riches.clone()),
             _ => partner.map(|(_, partner)| ItemSet::of(&[partner])),
         };
-        Sets { wanted, third, partner, weapons_or_riches: b.or(&riches) }
+        Asked {
+            needed: self.needed(),
+            floors: self.floors(further),
+            thresholds: self.thresholds(),
+            soma: self.is_soma(),
+            trap_seconds: self.trap_seconds(),
+            wanted,
+            third,
+            partner,
+            weapons_or_riches: b.or(&riches),
+        }
     }
 }
 
@@ -216,9 +228,19 @@ pub(super) struct Thresholds {
     pub(super) double_somewhere: bool,
 }
 
-/// What a target's searches compare chests with.
+/// What a target's searches ask of chests.
 #[derive(Debug)]
-pub(super) struct Sets {
+pub(super) struct Asked {
+    /// Chests of one floor that have to give it at once.
+    pub(super) needed: u32,
+    /// The floors where they have to.
+    pub(super) floors: &'static [u8],
+    /// The same for searches over every floor.
+    pub(super) thresholds: Thresholds,
+    /// Soma has rules of its own.
+    pub(super) soma: bool,
+    /// For a trap monster, the seconds of a party in which the third chest gives another.
+    pub(super) trap_seconds: Option<(u32, u32)>,
     /// The item itself.
     pub(super) wanted: ItemSet,
     /// What the third chests of *3rd* have to give.

@@ -74,8 +74,7 @@ impl View<'_> {
 
     /// Roll of a chest at a second.
     pub(super) fn roll(&self, floor: u8, chest: u8, second: u32) -> u8 {
-        let value = usize::from(self.id.seed.get()) + usize::from(floor) + second.min(LAST_SECOND) as usize;
-        self.searcher.rolls[value][usize::from(chest.clamp(1, 3)) - 1]
+        self.searcher.rolls[self.value(floor, second)][usize::from(chest.clamp(1, 3)) - 1]
     }
 
     /// Whether a chest holds one of a set at a second.
@@ -85,9 +84,24 @@ impl View<'_> {
     }
 
     /// The chests of a floor that hold one of a set at a second: chest 1 in bit 0.
+    #[inline]
     pub(super) fn holding(&self, floor: u8, second: u32, set: &ItemSet) -> u8 {
-        (1..=self.count(floor))
-            .fold(0, |bits, chest| bits | u8::from(self.holds(floor, chest, second, set)) << (chest - 1))
+        if floor > self.header.floors {
+            return 0;
+        }
+        let layout = self.searcher.layouts.of(self.id.seed, floor);
+        let monster_rank = self.header.monster_rank(floor);
+        let rolls = self.searcher.rolls[self.value(floor, second)];
+        let mut bits = 0;
+        for (index, (&output, roll)) in layout.outputs[..layout.chests.len()].iter().zip(rolls).enumerate() {
+            bits |= u8::from(set.has(rank_of_output(output.into(), monster_rank), roll)) << index;
+        }
+        bits
+    }
+
+    /// Seed + floor + second.
+    fn value(&self, floor: u8, second: u32) -> usize {
+        usize::from(self.id.seed.get()) + usize::from(floor) + second.min(LAST_SECOND) as usize
     }
 
     /// Index of what a chest holds among all entries.
