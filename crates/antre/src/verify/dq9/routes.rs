@@ -1,7 +1,7 @@
 //! Searches over all maps: terrain, ways, chests by the second.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use antre_dq9::extremes::{Pace, WalkedMap, by_walk};
 use antre_dq9::timer_search::{Clock, Pattern, Target, TimerSearch};
@@ -93,19 +93,35 @@ fn timer_search(case: &Node<'_>) -> Result<TimerSearch, Unreadable> {
     Ok(TimerSearch { pattern, target, clock, routes: rest == "D" })
 }
 
+/// The maps of a search and their ways, as the vectors write them.
+type Found = Vec<(String, Vec<String>)>;
+
+/// Searches that were run already, by kind, item and mode.
+static SEARCHES: Mutex<BTreeMap<String, Arc<Found>>> = Mutex::new(BTreeMap::new());
+
+fn found(case: &Node<'_>) -> Result<Arc<Found>, Unreadable> {
+    let search = timer_search(case)?;
+    let key = format!("{search:?}");
+    let mut searches = SEARCHES.lock().unwrap_or_else(PoisonError::into_inner);
+    let found = searches.entry(key).or_insert_with(|| {
+        let stage = |ways: &[u32]| ways.iter().copied().map(steps).collect::<Vec<_>>().join(" / ");
+        let hits = SEARCHER.run(&search).into_iter().map(|hit| {
+            let stages = hit.stages.iter().filter(|found| !found.routes.is_empty());
+            (hit.id.community(), stages.map(|found| stage(&found.routes)).collect())
+        });
+        Arc::new(hits.collect())
+    });
+    Ok(found.clone())
+}
+
 pub(super) fn timer_searches(document: &Document<'_>) -> Result<(), Unreadable> {
     for case in document.root().items()? {
         let _case = case.case();
-        let hits = SEARCHER.run(&timer_search(&case)?);
-        case.get("count")?.expect(hits.len());
-        case.get("maps")?.expect(hits.iter().map(|hit| hit.id.community()).collect::<Vec<_>>());
+        let found = found(&case)?;
+        case.get("count")?.expect(found.len());
+        case.get("maps")?.expect(found.iter().map(|(id, _)| id.as_str()).collect::<Vec<_>>());
         if let Some(routes) = case.find("routes") {
-            let stage = |ways: &[u32]| ways.iter().copied().map(steps).collect::<Vec<_>>().join(" / ");
-            let ways = hits.iter().map(|hit| {
-                let stages = hit.stages.iter().filter(|found| !found.routes.is_empty());
-                stages.map(|found| stage(&found.routes)).collect::<Vec<_>>()
-            });
-            routes.expect(json!(ways.collect::<Vec<_>>()));
+            routes.expect(json!(found.iter().map(|(_, ways)| ways).collect::<Vec<_>>()));
         }
     }
     Ok(())
