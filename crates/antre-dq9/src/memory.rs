@@ -92,6 +92,25 @@ impl Memory {
         Self { cells, touching, passages, isolated }
     }
 
+    /// Cells that are met, row by row, after the last passage was given away; 0 if none was cut.
+    ///
+    /// Other tools take this count for [`Memory::isolated`] (their *Flag0*, *D*). It leaves out cells met earlier that lose
+    /// all their passages to later cells: on one floor of all maps (rank DD, seed 22428, floor 16) that makes 10 of 11.
+    pub fn met_after_the_cut(open: &[u16; 16]) -> u16 {
+        let memory = Self::count_rows(open);
+        let mut left = u32::from(memory.passages);
+        let (mut met, mut above) = (0, 0);
+        for &row in open {
+            for x in (0..16).filter(|x| memory.is_cut() && row >> x & 1 != 0) {
+                met += u16::from(left == 0);
+                let links = ((row << 1) >> x & 1) + (above >> x & 1);
+                left = left.saturating_sub(links.into());
+            }
+            above = row;
+        }
+        met
+    }
+
     /// Whether passages were cut.
     pub const fn is_cut(self) -> bool {
         self.passages < self.touching

@@ -137,35 +137,18 @@ impl Layouts {
 
     /// Those with the numbers of a range of 0..[`Layouts::COUNT`]; numbers beyond are left out.
     pub fn part(range: Range<usize>) -> Vec<LayoutFacts> {
-        let mut facts = Vec::with_capacity(range.len().min(Self::COUNT));
-        let mut first = 0;
-        for case in LayoutCase::ALL {
-            let count = count_of(case);
-            let (from, to) = (range.start.max(first), range.end.min(first + count));
-            let lowest = usize::from(*case.values().start());
-            facts.extend((from..to).map(|number| LayoutFacts::of(case, (number - first + lowest) as u16)));
-            first += count;
-        }
-        facts
+        part(range, LayoutFacts::of)
     }
 
     /// Puts parts together; `None` if they are not all of 0..[`Layouts::COUNT`] in order.
     pub fn join(parts: impl IntoIterator<Item = Vec<LayoutFacts>>) -> Option<Self> {
-        let mut parts = parts.into_iter();
-        let mut facts = parts.next()?;
-        facts.reserve_exact(Self::COUNT.saturating_sub(facts.len()));
-        for part in parts {
-            facts.extend(part);
-        }
-        (facts.len() == Self::COUNT).then_some(Self { facts })
+        Some(Self { facts: join(parts)? })
     }
 
     /// The layout of floor `floor` (1..=16) of the maps with this seed.
     #[inline]
     pub fn of(&self, seed: Seed, floor: u8) -> &LayoutFacts {
-        let floor = floor.clamp(1, 16);
-        let (offset, lowest) = OFFSETS[usize::from(floor)];
-        &self.facts[offset + usize::from(seed.get()) + usize::from(floor) - lowest]
+        &self.facts[number_of(seed, floor)]
     }
 
     /// Floor `number` (1..=16) of a map.
@@ -204,6 +187,39 @@ impl Layouts {
             visit(id, &header, &floors);
         }
     }
+}
+
+/// What `make` says of every layout with a number in the range, in order.
+pub(crate) fn part<T>(range: Range<usize>, make: impl Fn(LayoutCase, u16) -> T) -> Vec<T> {
+    let mut values = Vec::with_capacity(range.len().min(Layouts::COUNT));
+    let mut first = 0;
+    for case in LayoutCase::ALL {
+        let count = count_of(case);
+        let (from, to) = (range.start.max(first), range.end.min(first + count));
+        let lowest = usize::from(*case.values().start());
+        values.extend((from..to).map(|number| make(case, (number - first + lowest) as u16)));
+        first += count;
+    }
+    values
+}
+
+/// Parts put together, if they make up all layouts.
+pub(crate) fn join<T>(parts: impl IntoIterator<Item = Vec<T>>) -> Option<Vec<T>> {
+    let mut parts = parts.into_iter();
+    let mut values = parts.next()?;
+    values.reserve_exact(Layouts::COUNT.saturating_sub(values.len()));
+    for part in parts {
+        values.extend(part);
+    }
+    (values.len() == Layouts::COUNT).then_some(values)
+}
+
+/// Number of the layout of a floor (1..=16) among all.
+#[inline]
+pub(crate) fn number_of(seed: Seed, floor: u8) -> usize {
+    let floor = floor.clamp(1, 16);
+    let (offset, lowest) = OFFSETS[usize::from(floor)];
+    offset + usize::from(seed.get()) + usize::from(floor) - lowest
 }
 
 const fn count_of(case: LayoutCase) -> usize {

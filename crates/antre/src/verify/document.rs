@@ -256,6 +256,14 @@ impl<'a> Node<'a> {
         self.value.is_null()
     }
 
+    /// A text that is compared as a whole although some of it is given to the rules too: a line.
+    ///
+    /// # Errors
+    /// If it is no text.
+    pub fn line(&self) -> Result<&'a str, Unreadable> {
+        self.value.as_str().map_or_else(|| self.unreadable("a line"), Ok)
+    }
+
     /// Text for people: not compared.
     pub fn note(&self) {
         self.mark(Role::Note);
