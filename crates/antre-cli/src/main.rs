@@ -13,10 +13,10 @@ mod write;
 
 use std::process::ExitCode;
 
-use antre::{Error, Query, duel, sky};
+use antre::{Error, Query, duel, sky, torneko3};
 use clap::{CommandFactory, Parser};
 
-use cli::{Cli, Command, Duel, Sky};
+use cli::{Cli, Command, Duel, Sky, Torneko3};
 use write::Draft;
 
 fn main() -> ExitCode {
@@ -76,6 +76,14 @@ fn run(cli: Cli) -> Result<bool, Error> {
                 Sky::Import(_) => unreachable!("handled above"),
             };
             print::answer(&Query::Sky(query), &output, None)
+        }
+        Command::Torneko3 { verb } => {
+            let query = match verb {
+                Torneko3::Timeline(query) => torneko3::Query::Timeline(query),
+                Torneko3::Readings(query) => torneko3::Query::Readings(query),
+                Torneko3::Plan(query) => torneko3::Query::Plan(query),
+            };
+            print::answer(&Query::Torneko3(query), &output, None)
         }
         Command::Verify { paths } => verify::run(&paths, &output),
         Command::Completions { shell } => {

@@ -5,26 +5,36 @@
 
 mod energy;
 mod evidence;
+mod floor;
+mod floor_chart;
+mod glyphs;
 mod lines;
+mod phases;
+mod phases_svg;
 #[cfg(feature = "png")]
 mod png;
 mod style;
 mod svg;
 mod timeline;
 mod tokens;
+mod wiki;
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
 pub use energy::{EnergyChart, EnergyFighter, EnergyTurn, EnergyWords};
 pub use evidence::evidence_mark;
+pub use floor::{FloorGround, FloorPerson, FloorThing, FloorView};
+pub use floor_chart::FloorChart;
 pub use lines::{Align, TextTable};
+pub use phases::{PhaseChart, PhaseColumn, PhaseThread, PhaseWords};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
 pub use style::{Ink, Marks, Style, StyledText, role_ink};
 pub use svg::{Form, Svg, text_width};
 pub use timeline::{SlotWords, TimelineChart, TimelinePart, TimelineWords};
 pub use tokens::{DARK, LIGHT, Token};
+pub use wiki::table as wiki_table;
 
 /// What an answer shows.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, JsonSchema)]
@@ -44,6 +54,10 @@ pub enum Picture {
     Energy(EnergyChart),
     /// Turns as lanes.
     Timeline(Box<TimelineChart>),
+    /// Turns as phases, with floors.
+    Phases(Box<PhaseChart>),
+    /// Floors with a table.
+    Floor(Box<FloorChart>),
 }
 
 impl Picture {
@@ -55,6 +69,8 @@ impl Picture {
             Self::Table(table) => table.terminal(style),
             Self::Energy(chart) => chart.terminal(style),
             Self::Timeline(chart) => chart.terminal(style),
+            Self::Phases(chart) => chart.terminal(style),
+            Self::Floor(chart) => chart.terminal(style),
         }
     }
 
@@ -64,6 +80,8 @@ impl Picture {
             Self::None | Self::Lines { .. } | Self::Table(_) => None,
             Self::Energy(chart) => Some(chart.svg(form)),
             Self::Timeline(chart) => Some(chart.svg(form)),
+            Self::Phases(chart) => Some(chart.svg(form)),
+            Self::Floor(chart) => Some(chart.svg(form)),
         }
     }
 
@@ -71,7 +89,19 @@ impl Picture {
     pub fn svg_narrow(&self, form: Form) -> Option<String> {
         match self {
             Self::Timeline(chart) => Some(chart.svg_narrow(form)),
+            Self::Phases(chart) => Some(chart.svg_narrow(form)),
+            Self::Floor(chart) => Some(chart.svg_narrow(form)),
             _ => self.svg(form),
+        }
+    }
+
+    /// The picture as a wiki's table, where it has a form of its own for that.
+    pub fn wiki(&self, caption: &str) -> Option<String> {
+        match self {
+            Self::Table(table) => Some(table.wiki(caption)),
+            Self::Floor(chart) => Some(chart.table.wiki(caption)),
+            Self::Phases(chart) => Some(chart.wiki()),
+            _ => None,
         }
     }
 }

@@ -23,6 +23,7 @@ mod nearest;
 mod query;
 pub mod sky;
 mod text;
+pub mod torneko3;
 #[cfg(feature = "verify")]
 pub mod verify;
 mod words;

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Detail, Error, duel, sky};
+use crate::{Answer, Detail, Error, duel, sky, torneko3};
 
 /// A question about one of the systems.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -13,6 +13,8 @@ pub enum Query {
     Duel(duel::Query),
     /// Turns on a dungeon floor of Explorers of Sky.
     Sky(sky::Query),
+    /// Turns, phases and characters of Torneko no Daibouken 3.
+    Torneko3(torneko3::Query),
 }
 
 /// Answers a question. Pure: the same question always has the same answer, on every machine.
@@ -23,5 +25,6 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
     match query {
         Query::Duel(query) => duel::answer(query, detail),
         Query::Sky(query) => sky::answer(query, detail),
+        Query::Torneko3(query) => torneko3::answer(query, detail),
     }
 }
