@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use antre::{duel, sky, torneko3};
+use antre::{compare, duel, sky, torneko3};
 use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
@@ -45,6 +45,8 @@ pub(crate) enum Command {
         #[command(subcommand)]
         verb: Torneko3,
     },
+    /// Compare the same party in Explorers of Sky, Torneko 3 and the energy queue
+    Compare(compare::Compare),
     /// Check this program against vector files, laid out as <system>/<file>, plain or .gz
     Verify {
         /// Vector files, or folders with vector files below them

@@ -85,6 +85,7 @@ fn run(cli: Cli) -> Result<bool, Error> {
             };
             print::answer(&Query::Torneko3(query), &output, None)
         }
+        Command::Compare(query) => print::answer(&Query::Compare(query), &output, None),
         Command::Verify { paths } => verify::run(&paths, &output),
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -3,6 +3,7 @@
 //! Nothing here knows a rule or words a sentence. A picture's data carries its own words, so that every language and
 //! every face shows the same drawing.
 
+mod compare;
 mod energy;
 mod evidence;
 mod floor;
@@ -22,6 +23,7 @@ mod wiki;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+pub use compare::{CompareBlock, CompareChart, CompareWords};
 pub use energy::{EnergyChart, EnergyFighter, EnergyTurn, EnergyWords};
 pub use evidence::evidence_mark;
 pub use floor::{FloorGround, FloorPerson, FloorThing, FloorView};
@@ -58,6 +60,8 @@ pub enum Picture {
     Phases(Box<PhaseChart>),
     /// Floors with a table.
     Floor(Box<FloorChart>),
+    /// Machines under one another.
+    Compare(Box<CompareChart>),
 }
 
 impl Picture {
@@ -71,6 +75,7 @@ impl Picture {
             Self::Timeline(chart) => chart.terminal(style),
             Self::Phases(chart) => chart.terminal(style),
             Self::Floor(chart) => chart.terminal(style),
+            Self::Compare(chart) => chart.terminal(style),
         }
     }
 
@@ -82,6 +87,7 @@ impl Picture {
             Self::Timeline(chart) => Some(chart.svg(form)),
             Self::Phases(chart) => Some(chart.svg(form)),
             Self::Floor(chart) => Some(chart.svg(form)),
+            Self::Compare(chart) => Some(chart.svg(form)),
         }
     }
 
@@ -91,6 +97,7 @@ impl Picture {
             Self::Timeline(chart) => Some(chart.svg_narrow(form)),
             Self::Phases(chart) => Some(chart.svg_narrow(form)),
             Self::Floor(chart) => Some(chart.svg_narrow(form)),
+            Self::Compare(chart) => Some(chart.svg_narrow(form)),
             _ => self.svg(form),
         }
     }

@@ -5,7 +5,7 @@ use antre_draw::Picture;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Lang, Words, duel, sky, torneko3};
+use crate::{Lang, Words, compare, duel, sky, torneko3};
 
 /// How much of the draws an answer tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -125,4 +125,6 @@ pub enum Facts {
     Torneko3Readings(Box<torneko3::ReadingsFacts>),
     /// Of [`torneko3::Plan`].
     Torneko3Plan(Box<torneko3::PlanFacts>),
+    /// Of [`compare::Compare`].
+    Compare(Box<compare::CompareFacts>),
 }

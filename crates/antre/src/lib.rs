@@ -16,6 +16,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod answer;
+pub mod compare;
 pub mod duel;
 mod error;
 mod input;
