@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use antre::{dq9, duel, sky};
+use antre::{compare, dq9, duel, sky, torneko3};
 use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
@@ -45,6 +45,13 @@ pub(crate) enum Command {
         #[command(subcommand)]
         verb: Sky,
     },
+    /// Turns of Torneko no Daibouken 3
+    Torneko3 {
+        #[command(subcommand)]
+        verb: Torneko3,
+    },
+    /// Compare the same party in Explorers of Sky, Torneko 3 and the energy queue
+    Compare(compare::Compare),
     /// Check this program against vector files, laid out as <system>/<file>, plain or .gz
     Verify {
         /// Vector files, or folders with vector files below them
@@ -127,6 +134,17 @@ pub(crate) enum Sky {
     Plan(sky::Plan),
     /// Print the scenario of a raw memory dump, for the other commands
     Import(SkyImport),
+}
+
+#[derive(Debug, Subcommand)]
+#[allow(clippy::large_enum_variant, reason = "made once per run")]
+pub(crate) enum Torneko3 {
+    /// Show turns as phases: who decides and executes what, what is pending, what is skipped and why
+    Timeline(torneko3::Timeline),
+    /// Run a scenario under every reading of the disputed rules and show which change its outcome
+    Readings(torneko3::Readings),
+    /// Show what the enemies do before the next input, for each thing the player could do now
+    Plan(torneko3::Plan),
 }
 
 // A dump is bytes, which no query carries: what comes of it is a scenario, which every query takes.

@@ -13,10 +13,10 @@ mod write;
 
 use std::process::ExitCode;
 
-use antre::{Error, Query, dq9, duel, sky};
+use antre::{Error, Query, dq9, duel, sky, torneko3};
 use clap::{CommandFactory, Parser};
 
-use cli::{Cli, Command, Dq9, Duel, Sky};
+use cli::{Cli, Command, Dq9, Duel, Sky, Torneko3};
 use write::Draft;
 
 fn main() -> ExitCode {
@@ -90,6 +90,15 @@ fn run(cli: Cli) -> Result<bool, Error> {
             };
             print::answer(&Query::Sky(query), &output, None)
         }
+        Command::Torneko3 { verb } => {
+            let query = match verb {
+                Torneko3::Timeline(query) => torneko3::Query::Timeline(query),
+                Torneko3::Readings(query) => torneko3::Query::Readings(query),
+                Torneko3::Plan(query) => torneko3::Query::Plan(query),
+            };
+            print::answer(&Query::Torneko3(query), &output, None)
+        }
+        Command::Compare(query) => print::answer(&Query::Compare(query), &output, None),
         Command::Verify { paths } => verify::run(&paths, &output),
         Command::Completions { shell } => {
             let mut script = Vec::new();

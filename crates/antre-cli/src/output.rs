@@ -24,6 +24,8 @@ pub(crate) enum Format {
     Json,
     /// For spreadsheets: the rows
     Csv,
+    /// For a wiki: a table to be pasted, in `MediaWiki`'s form
+    Wiki,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]

@@ -41,6 +41,7 @@ pub(crate) fn run(paths: &[PathBuf], output: &Output) -> Result<bool, Error> {
         Format::Text => reports.iter().map(line).collect(),
         Format::Json => print::json(&Verified { summary, reports: &reports })? + "\n",
         Format::Csv => print::csv(&table(&reports))?,
+        Format::Wiki => print::wiki_rows("antre verify", &table(&reports)),
     };
     draft.text(output.out.as_deref(), text.as_bytes())?;
     draft.finish()?;

@@ -97,8 +97,7 @@ pub fn unreached(layout: &Layout) -> Vec<Cell> {
     let open = layout.open_rows();
     let mut seen = [0u16; 16];
     flood(layout.up, &open, &mut seen);
-    let is_out = |cell: &Cell| (open[usize::from(cell.y)] & !seen[usize::from(cell.y)]) >> cell.x & 1 != 0;
-    cells(layout.side).filter(is_out).collect()
+    cells(&core::array::from_fn(|y| open[y] & !seen[y])).collect()
 }
 
 /// Whether every open cell can be reached from the up stairs: such a layout has neither closed chambers nor unreachable

@@ -129,6 +129,8 @@ impl Svg {
     /// The last line of every picture: the command that gives it, and the evidence.
     pub fn foot(&mut self, command: &str, evidence: &str) -> &mut Self {
         let (y, right) = (self.height - 18.0, self.width - 28.0);
+        // A scenario of one line can be longer than any picture is wide.
+        let command = &crate::glyphs::fit(command, 11.0 * 1.1, right - 28.0);
         let one_line = text_width(command, 11.0) * 1.1 + text_width(evidence, 11.0) + 80.0 < self.width;
         self.path("hair", &format!("M28 {}H{}", n(y - if one_line { 20.0 } else { 36.0 }), n(right)));
         self.text("mono t2", 28.0, if one_line { y } else { y - 16.0 }, command);

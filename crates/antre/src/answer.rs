@@ -5,7 +5,7 @@ use antre_draw::Picture;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Lang, Words, dq9, duel, sky};
+use crate::{Lang, Words, compare, dq9, duel, sky, torneko3};
 
 /// How much of the draws an answer tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -135,4 +135,12 @@ pub enum Facts {
     SkyStage(sky::StageFacts),
     /// Of [`sky::Plan`].
     SkyPlan(Box<sky::PlanFacts>),
+    /// Of [`torneko3::Timeline`].
+    Torneko3Timeline(Box<torneko3::TimelineFacts>),
+    /// Of [`torneko3::Readings`].
+    Torneko3Readings(Box<torneko3::ReadingsFacts>),
+    /// Of [`torneko3::Plan`].
+    Torneko3Plan(Box<torneko3::PlanFacts>),
+    /// Of [`compare::Compare`].
+    Compare(Box<compare::CompareFacts>),
 }

@@ -139,3 +139,9 @@ impl From<antre_sky::SkyError> for Error {
         Self::new(error.to_string())
     }
 }
+
+impl From<antre_torneko3::Torneko3Error> for Error {
+    fn from(error: antre_torneko3::Torneko3Error) -> Self {
+        Self::new(error.to_string())
+    }
+}

@@ -16,6 +16,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod answer;
+pub mod compare;
 pub mod dq9;
 pub mod duel;
 mod error;
@@ -24,6 +25,7 @@ mod nearest;
 mod query;
 pub mod sky;
 mod text;
+pub mod torneko3;
 #[cfg(feature = "verify")]
 pub mod verify;
 mod words;

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Detail, Error, dq9, duel, sky};
+use crate::{Answer, Detail, Error, compare, dq9, duel, sky, torneko3};
 
 /// A question about one of the systems.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -15,6 +15,10 @@ pub enum Query {
     Dq9(dq9::Query),
     /// Turns on a dungeon floor of Explorers of Sky.
     Sky(sky::Query),
+    /// Turns, phases and characters of Torneko no Daibouken 3.
+    Torneko3(torneko3::Query),
+    /// The same party in the turn machines.
+    Compare(compare::Compare),
 }
 
 /// Answers a question. Pure: the same question always has the same answer, on every machine.
@@ -26,5 +30,7 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Duel(query) => duel::answer(query, detail),
         Query::Dq9(query) => dq9::answer(query, detail),
         Query::Sky(query) => sky::answer(query, detail),
+        Query::Torneko3(query) => torneko3::answer(query, detail),
+        Query::Compare(query) => query.answer(detail),
     }
 }
