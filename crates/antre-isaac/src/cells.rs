@@ -9,6 +9,11 @@ impl Cells {
         cell >= 0 && cell < 128 && self.0 >> cell & 1 == 1
     }
 
+    pub(crate) const fn with(mut self, cell: i32) -> Self {
+        self.insert(cell);
+        self
+    }
+
     pub(crate) const fn insert(&mut self, cell: i32) {
         self.0 |= 1 << cell;
     }

@@ -7,13 +7,18 @@
 //! | the eight letters | [`StartSeed`] |
 //! | stage seeds, variants, curses | [`stage`] |
 //! | a floor of the browser demo | [`demo`] |
+//! | a floor of the Rebirth engine | [`abplus`] |
 //! | a floor of the Flash game | [`flash`] |
+//! | the rules as the source article tells them | [`article`], [`article_rebirth`] |
 //! | room templates from the player's own game files | [`rooms`] |
 #![cfg_attr(not(feature = "std"), no_std)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 extern crate alloc;
 
+pub mod abplus;
+pub mod article;
+pub mod article_rebirth;
 mod cells;
 pub mod demo;
 mod draws;

@@ -4,8 +4,10 @@ use std::path::PathBuf;
 
 use antre_core::{Mulberry32, Xorshift32};
 use antre_isaac::flash::{self, Attempt};
-use antre_isaac::stage::{player_seed, stage_seeds};
-use antre_isaac::{Dice, Edge, FlashSetup, SHIFT_COUNT, StartSeed, demo, shifts};
+use antre_isaac::stage::{CurseRule, player_seed, stage_seeds};
+use antre_isaac::{
+    AbplusSetup, Curse, Dice, Edge, FlashSetup, Kind, SHIFT_COUNT, Shape, StartSeed, abplus, demo, shifts,
+};
 use serde_json::{Map, Value, json};
 
 type Fallible = Result<(), Box<dyn std::error::Error>>;
@@ -218,4 +220,91 @@ fn flash_traces() {
         accepted.remove("drawsAfterFill");
         assert_eq!(Value::Object(accepted), in_hundredths(&case["accepted"]), "seed {seed}");
     }
+}
+
+fn abplus_setup(options: &Value) -> AbplusSetup {
+    let mut setup = AbplusSetup::default();
+    for (key, value) in options.as_object().expect("options") {
+        let flag = value.as_bool().unwrap_or_default();
+        match key.as_str() {
+            "stage" => setup.stage = number(value) as u8,
+            "hard" => setup.hard = flag,
+            "hearts" => setup.hearts = number(value),
+            "maxHearts" => setup.max_hearts = number(value),
+            "coins" => setup.coins = number(value),
+            "keys" => setup.keys = number(value),
+            "book" => setup.book = flag,
+            "devilVisited" => setup.devil_visited = flag,
+            "curse" => {
+                setup.curse = CurseRule::Forced(Curse::of_name(value.as_str().expect("a curse")));
+            }
+            "bossTemplate" => {
+                setup.boss_shape = Shape::of_name(value.as_str().expect("a shape")).expect("a shape");
+            }
+            "bossDoors" => setup.boss_doors = number(value) as u8,
+            other => panic!("option {other}"),
+        }
+    }
+    setup
+}
+
+/// The name of a kind in the vectors.
+fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::SuperSecret => "supersecret",
+        Kind::SecondBoss => "boss2",
+        Kind::SecondTreasure => "treasure2",
+        other => other.name(),
+    }
+}
+
+fn abplus_json(start: StartSeed, setup: &AbplusSetup) -> Value {
+    let made = abplus::generate::<Xorshift32>(start, setup, &mut |_| {});
+    let accepted = made.accepted.expect("a floor");
+    let layout: Vec<Value> = accepted
+        .layout
+        .iter()
+        .map(|room| {
+            json!({"shape": room.shape.id(), "x": room.origin.x, "y": room.origin.y,
+                   "dist": room.distance, "dead": room.dead})
+        })
+        .collect();
+    let floor = accepted.floor();
+    let rooms: Vec<Value> = floor
+        .rooms
+        .iter()
+        .map(|room| {
+            json!({"shape": room.shape.id(), "x": room.origin.x, "y": room.origin.y,
+                   "dist": room.distance, "type": kind(room.kind), "doors": room.doors})
+        })
+        .collect();
+    let boss = accepted.boss.expect("a boss");
+    let mut bosses = json!({"id": boss.id, "doubleTrouble": boss.double_trouble});
+    if let Some(second) = accepted.boss2 {
+        bosses["id2"] = json!(second.id);
+        bosses["doubleTrouble2"] = json!(second.double_trouble);
+    }
+    let wanted = made.wanted;
+    json!({
+        "startSeed": start.0, "stageSeed": wanted.stage_seed, "stage": setup.stage,
+        "variant": wanted.variant, "hard": setup.hard,
+        "curse": wanted.curse.map_or("none", Curse::name), "want": wanted.rooms,
+        "layoutSeed": wanted.layout_seed, "minDead": wanted.dead_ends, "loops": made.loops,
+        "layout": layout, "deadOrder": accepted.dead_order, "rooms": rooms, "boss": bosses,
+        "draws": {"stage": made.streams.stage.drawn(), "layout": made.streams.layout.drawn()},
+    })
+}
+
+#[test]
+fn abplus_floors() {
+    let mut seen = 0;
+    for case in list(&load("abplus.json")["cases"]) {
+        let setup = abplus_setup(&case["options"]);
+        for floor in list(&case["floors"]) {
+            let start = StartSeed(number(&floor["startSeed"]));
+            assert_eq!(abplus_json(start, &setup), *floor, "{start} {setup:?}");
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 192);
 }

@@ -46,6 +46,9 @@ pub struct Report {
     pub passed: usize,
     /// The first difference.
     pub difference: Option<Mismatch>,
+    /// What is to be known of files whose values cannot differ: counts of matches.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
 }
 
 /// What became of all files.
@@ -121,8 +124,9 @@ fn check(
         .map_err(|error| Error::new(format!("{name}: {error}: expected a JSON vector file")))?;
     let document = Document::new(&value, folder);
     reader(&document).map_err(|Unreadable(sentence)| Error::new(format!("{name}: {sentence}")))?;
+    let notes = document.told();
     let (cases, passed, difference, roles) = document.finish();
-    Ok((Report { file: name.into(), cases, passed, difference }, roles))
+    Ok((Report { file: name.into(), cases, passed, difference, notes }, roles))
 }
 
 /// The reader of a path: its folder is the system, its name (without `.gz`) the kind.
