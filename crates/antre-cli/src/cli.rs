@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use antre::{duel, sky};
+use antre::{duel, isaac, sky};
 use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
@@ -34,6 +34,11 @@ pub(crate) enum Command {
     Duel {
         #[command(subcommand)]
         verb: Duel,
+    },
+    /// Floors of The Binding of Isaac: the demo, the Flash game, Rebirth
+    Isaac {
+        #[command(subcommand)]
+        verb: Isaac,
     },
     /// Turns of Pokémon Mystery Dungeon: Explorers of Sky
     Sky {
@@ -85,6 +90,21 @@ pub(crate) struct Fight {
     pub(crate) record: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) query: duel::Fight,
+}
+
+#[derive(Debug, Subcommand)]
+#[allow(clippy::large_enum_variant, reason = "made once per run")]
+pub(crate) enum Isaac {
+    /// Read a seed: its number, checksum, and every stage's seed, variant and curse
+    Seed(isaac::Seed),
+    /// Draw the floor of a seed: rooms, doors, way to the boss, and why the boss is where it is
+    Show(isaac::Show),
+    /// List every floor of a run
+    Stages(isaac::Stages),
+    /// Show a seed under two profiles, and count where the code contradicts the article
+    Diff(isaac::Diff),
+    /// Write a floor for other programs: JSON, Tiled, LDtk or ASCII
+    Export(isaac::Export),
 }
 
 #[derive(Debug, Subcommand)]

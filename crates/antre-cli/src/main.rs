@@ -13,10 +13,10 @@ mod write;
 
 use std::process::ExitCode;
 
-use antre::{Error, Query, duel, sky};
+use antre::{Error, Query, duel, isaac, sky};
 use clap::{CommandFactory, Parser};
 
-use cli::{Cli, Command, Duel, Sky};
+use cli::{Cli, Command, Duel, Isaac, Sky};
 use write::Draft;
 
 fn main() -> ExitCode {
@@ -51,6 +51,16 @@ fn run(cli: Cli) -> Result<bool, Error> {
             let mut schema = print::json(&schemars::schema_for!(duel::RosterFile))?;
             schema.push('\n');
             plain(&output, schema.as_bytes())
+        }
+        Command::Isaac { verb } => {
+            let query = match verb {
+                Isaac::Seed(query) => isaac::Query::Seed(query),
+                Isaac::Show(query) => isaac::Query::Show(query),
+                Isaac::Stages(query) => isaac::Query::Stages(query),
+                Isaac::Diff(query) => isaac::Query::Diff(query),
+                Isaac::Export(query) => isaac::Query::Export(query),
+            };
+            print::answer(&Query::Isaac(query), &output, None)
         }
         Command::Sky { verb: Sky::Import(import) } => {
             let bytes = write::bytes(&import.dump)?;

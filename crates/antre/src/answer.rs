@@ -5,7 +5,7 @@ use antre_draw::Picture;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Lang, Words, duel, sky};
+use crate::{Lang, Words, duel, isaac, sky};
 
 /// How much of the draws an answer tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -109,6 +109,16 @@ pub enum Facts {
     DuelPreview(duel::PreviewFacts),
     /// Of [`duel::Replay`].
     DuelReplay(duel::ReplayFacts),
+    /// Of [`isaac::Seed`].
+    IsaacSeed(isaac::SeedFacts),
+    /// Of [`isaac::Show`].
+    IsaacFloor(Box<isaac::FloorFacts>),
+    /// Of [`isaac::Stages`].
+    IsaacStages(isaac::StagesFacts),
+    /// Of [`isaac::Diff`].
+    IsaacDiff(isaac::DiffFacts),
+    /// Of [`isaac::Export`].
+    IsaacExport(isaac::ExportFacts),
     /// Of [`sky::Timeline`].
     SkyTimeline(sky::TimelineFacts),
     /// Of [`sky::Diff`].

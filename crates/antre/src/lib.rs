@@ -19,6 +19,7 @@ mod answer;
 pub mod duel;
 mod error;
 mod input;
+pub mod isaac;
 mod nearest;
 mod query;
 pub mod sky;

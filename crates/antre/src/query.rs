@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Detail, Error, duel, sky};
+use crate::{Answer, Detail, Error, duel, isaac, sky};
 
 /// A question about one of the systems.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -11,6 +11,8 @@ use crate::{Answer, Detail, Error, duel, sky};
 pub enum Query {
     /// Energy-queue combat.
     Duel(duel::Query),
+    /// Floors of The Binding of Isaac.
+    Isaac(isaac::Query),
     /// Turns on a dungeon floor of Explorers of Sky.
     Sky(sky::Query),
 }
@@ -22,6 +24,7 @@ pub enum Query {
 pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
     match query {
         Query::Duel(query) => duel::answer(query, detail),
+        Query::Isaac(query) => isaac::answer(query, detail),
         Query::Sky(query) => sky::answer(query, detail),
     }
 }

@@ -44,7 +44,8 @@ fn setup(options: &Node<'_>) -> Result<FlashSetup, Unreadable> {
 /// Compares the rooms asked for: the file carries the error of the game's own floating-point sum, the rules count in
 /// hundredths.
 fn expect_target(node: &Node<'_>, target: Target) {
-    let same = node.given().as_f64().is_some_and(|given| (given * 100.0).round() as i64 == i64::from(target.0));
+    let same =
+        node.given().as_f64().is_some_and(|given| (given * 100.0).round() as i64 == i64::from(target.0));
     let own = || Value::from(f64::from(target.0) / 100.0);
     node.expect(if same { node.given().clone() } else { own() });
 }
