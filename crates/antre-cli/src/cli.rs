@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use antre::{compare, dq9, duel, sky, torneko3};
+use antre::{compare, dq9, duel, isaac, sky, torneko3};
 use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
@@ -39,6 +39,11 @@ pub(crate) enum Command {
     Dq9 {
         #[command(subcommand)]
         verb: Dq9,
+    },
+    /// Floors of The Binding of Isaac: the demo, the Flash game, Rebirth
+    Isaac {
+        #[command(subcommand)]
+        verb: Isaac,
     },
     /// Turns of Pokémon Mystery Dungeon: Explorers of Sky
     Sky {
@@ -118,6 +123,21 @@ pub(crate) enum Dq9 {
     Table(dq9::TableQuery),
     /// List the maps of a save or of a text list, with what each is worth; which of them gives an item soonest
     Save(dq9::Save),
+}
+
+#[derive(Debug, Subcommand)]
+#[allow(clippy::large_enum_variant, reason = "made once per run")]
+pub(crate) enum Isaac {
+    /// Read a seed: its number, checksum, and every stage's seed, variant and curse
+    Seed(isaac::Seed),
+    /// Draw the floor of a seed: rooms, doors, way to the boss, and why the boss is where it is
+    Show(isaac::Show),
+    /// List every floor of a run
+    Stages(isaac::Stages),
+    /// Show a seed under two profiles, and count where the code contradicts the article
+    Diff(isaac::Diff),
+    /// Write a floor for other programs: JSON, Tiled, LDtk or ASCII
+    Export(isaac::Export),
 }
 
 #[derive(Debug, Subcommand)]

@@ -13,10 +13,10 @@ mod write;
 
 use std::process::ExitCode;
 
-use antre::{Error, Query, dq9, duel, sky, torneko3};
+use antre::{Error, Query, dq9, duel, isaac, sky, torneko3};
 use clap::{CommandFactory, Parser};
 
-use cli::{Cli, Command, Dq9, Duel, Sky, Torneko3};
+use cli::{Cli, Command, Dq9, Duel, Isaac, Sky, Torneko3};
 use write::Draft;
 
 fn main() -> ExitCode {
@@ -64,6 +64,16 @@ fn run(cli: Cli) -> Result<bool, Error> {
                 Dq9::Save(query) => dq9::Query::Save(query),
             };
             print::answer(&Query::Dq9(query), &output, None)
+        }
+        Command::Isaac { verb } => {
+            let query = match verb {
+                Isaac::Seed(query) => isaac::Query::Seed(query),
+                Isaac::Show(query) => isaac::Query::Show(query),
+                Isaac::Stages(query) => isaac::Query::Stages(query),
+                Isaac::Diff(query) => isaac::Query::Diff(query),
+                Isaac::Export(query) => isaac::Query::Export(query),
+            };
+            print::answer(&Query::Isaac(query), &output, None)
         }
         Command::Sky { verb: Sky::Import(import) } => {
             let bytes = write::bytes(&import.dump)?;

@@ -60,14 +60,15 @@ fn progress(quiet: bool) -> ProgressBar {
 }
 
 fn line(report: &Report) -> String {
-    let Report { file, cases, passed, difference } = report;
+    let Report { file, cases, passed, difference, notes } = report;
     let verdict = difference.as_ref().map_or_else(
         || "ok".into(),
         |found| {
             format!("first difference at {}: expected {}, got {}", found.place, found.expected, found.got)
         },
     );
-    format!("{file}  {cases}  {passed}  {verdict}\n")
+    let notes: String = notes.iter().map(|note| format!("  {note}\n")).collect();
+    format!("{file}  {cases}  {passed}  {verdict}\n{notes}")
 }
 
 fn table(reports: &[Report]) -> antre::Table {

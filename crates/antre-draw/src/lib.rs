@@ -10,6 +10,7 @@ mod floor;
 mod floor_chart;
 mod glyphs;
 mod grotto;
+mod isaac;
 mod lines;
 mod phases;
 mod phases_svg;
@@ -33,6 +34,7 @@ pub use grotto::{
     GrottoChart, GrottoChest, GrottoContent, GrottoFloor, GrottoMemory, GrottoMonster, GrottoTile,
     GrottoWords,
 };
+pub use isaac::{FloorPlan, PlanDoor, PlanEntry, PlanRoom};
 pub use lines::{Align, TextTable};
 pub use phases::{PhaseChart, PhaseColumn, PhaseThread, PhaseWords};
 #[cfg(feature = "png")]
@@ -59,6 +61,8 @@ pub enum Picture {
     Table(TextTable),
     /// Energy over ticks, with the turns and their dice.
     Energy(EnergyChart),
+    /// A floor of Isaac.
+    FloorPlan(Box<FloorPlan>),
     /// Turns as lanes.
     Timeline(Box<TimelineChart>),
     /// Floors of a grotto.
@@ -79,6 +83,7 @@ impl Picture {
             Self::Lines { lines } => lines::terminal(lines),
             Self::Table(table) => table.terminal(style),
             Self::Energy(chart) => chart.terminal(style),
+            Self::FloorPlan(plan) => plan.terminal(style),
             Self::Timeline(chart) => chart.terminal(style),
             Self::Grotto(chart) => chart.terminal(style),
             Self::Phases(chart) => chart.terminal(style),
@@ -92,6 +97,7 @@ impl Picture {
         match self {
             Self::None | Self::Lines { .. } | Self::Table(_) => None,
             Self::Energy(chart) => Some(chart.svg(form)),
+            Self::FloorPlan(plan) => Some(plan.svg(form)),
             Self::Timeline(chart) => Some(chart.svg(form)),
             Self::Grotto(chart) => Some(chart.svg(form)),
             Self::Phases(chart) => Some(chart.svg(form)),

@@ -5,7 +5,7 @@ use antre_draw::Picture;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Lang, Words, compare, dq9, duel, sky, torneko3};
+use crate::{Lang, Words, compare, dq9, duel, isaac, sky, torneko3};
 
 /// How much of the draws an answer tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -125,6 +125,16 @@ pub enum Facts {
     Dq9Table(dq9::TableFacts),
     /// Of [`dq9::Save`].
     Dq9Save(Box<dq9::SaveFacts>),
+    /// Of [`isaac::Seed`].
+    IsaacSeed(isaac::SeedFacts),
+    /// Of [`isaac::Show`].
+    IsaacFloor(Box<isaac::FloorFacts>),
+    /// Of [`isaac::Stages`].
+    IsaacStages(isaac::StagesFacts),
+    /// Of [`isaac::Diff`].
+    IsaacDiff(isaac::DiffFacts),
+    /// Of [`isaac::Export`].
+    IsaacExport(isaac::ExportFacts),
     /// Of [`sky::Timeline`].
     SkyTimeline(sky::TimelineFacts),
     /// Of [`sky::Diff`].

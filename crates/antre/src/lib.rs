@@ -21,6 +21,7 @@ pub mod dq9;
 pub mod duel;
 mod error;
 mod input;
+pub mod isaac;
 mod nearest;
 mod query;
 pub mod sky;

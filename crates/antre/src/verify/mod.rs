@@ -50,6 +50,9 @@ pub struct Report {
     pub passed: usize,
     /// The first difference.
     pub difference: Option<Mismatch>,
+    /// What is to be known of files whose values cannot differ: counts of matches.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
 }
 
 /// What became of all files.
@@ -130,11 +133,12 @@ fn check(
     let value = form.read(bytes).map_err(|sentence| Error::new(format!("{name}: {sentence}")))?;
     let document = Document::new(&value, folder);
     reader(&document).map_err(|Unreadable(sentence)| Error::new(format!("{name}: {sentence}")))?;
+    let notes = document.told();
     let (cases, passed, mut difference, roles) = document.finish();
     if let Some(difference) = &mut difference {
         difference.place = form.place(&difference.place);
     }
-    Ok((Report { file: name.into(), cases, passed, difference }, roles))
+    Ok((Report { file: name.into(), cases, passed, difference, notes }, roles))
 }
 
 /// The reader of a path: its folder is the system, its name (without `.gz`) the kind.

@@ -3,12 +3,10 @@
 use antre_core::{Mulberry32, Shifts, Xorshift32};
 use serde_json::Value;
 
-use super::{Document, Reader, Unreadable};
-
-pub(super) const KINDS: &[(&str, Reader)] = &[("mulberry32.json", mulberry32), ("isaac_rng.json", engine)];
+use super::super::{Document, Unreadable};
 
 /// `vectors`: seed → raw outputs, and `below(n)` from a fresh stream.
-fn mulberry32(document: &Document<'_>) -> Result<(), Unreadable> {
+pub(super) fn mulberry32(document: &Document<'_>) -> Result<(), Unreadable> {
     let root = document.root();
     root.get("note")?.note();
     for vector in root.get("vectors")?.items()? {
@@ -27,7 +25,7 @@ fn mulberry32(document: &Document<'_>) -> Result<(), Unreadable> {
 }
 
 /// `vectors`: shift triple and seed → outputs; `floats`: bit patterns of successive floats.
-fn engine(document: &Document<'_>) -> Result<(), Unreadable> {
+pub(super) fn engine(document: &Document<'_>) -> Result<(), Unreadable> {
     let root = document.root();
     root.get("note")?.note();
     let mut triples = std::collections::BTreeMap::new();
