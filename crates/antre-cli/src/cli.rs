@@ -6,6 +6,7 @@ use antre::{duel, sky};
 use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
+use crate::search::{Dq9Search, DuelSearch};
 
 /// What `--version` adds to the number: which rules this build follows.
 const LONG_VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\nedition: duel lesson");
@@ -34,6 +35,11 @@ pub(crate) enum Command {
     Duel {
         #[command(subcommand)]
         verb: Duel,
+    },
+    /// Treasure maps of Dragon Quest IX
+    Dq9 {
+        #[command(subcommand)]
+        verb: Dq9,
     },
     /// Turns of Pokémon Mystery Dungeon: Explorers of Sky
     Sky {
@@ -74,6 +80,14 @@ pub(crate) enum Duel {
     Replay(duel::Replay),
     /// Print the JSON Schema of roster files
     RosterSchema,
+    #[command(flatten)]
+    Search(DuelSearch),
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Dq9 {
+    #[command(flatten)]
+    Search(Dq9Search),
 }
 
 // The recording is a file that only this face can write, so it is no part of the query.

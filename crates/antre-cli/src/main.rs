@@ -8,6 +8,7 @@ mod locale;
 mod output;
 mod paint;
 mod print;
+mod search;
 mod verify;
 mod write;
 
@@ -16,7 +17,7 @@ use std::process::ExitCode;
 use antre::{Error, Query, duel, sky};
 use clap::{CommandFactory, Parser};
 
-use cli::{Cli, Command, Duel, Sky};
+use cli::{Cli, Command, Dq9, Duel, Sky};
 use write::Draft;
 
 fn main() -> ExitCode {
@@ -52,6 +53,8 @@ fn run(cli: Cli) -> Result<bool, Error> {
             schema.push('\n');
             plain(&output, schema.as_bytes())
         }
+        Command::Duel { verb: Duel::Search(verb) } => search::duel(&verb, &output),
+        Command::Dq9 { verb: Dq9::Search(verb) } => search::dq9(&verb, &output),
         Command::Sky { verb: Sky::Import(import) } => {
             let bytes = write::bytes(&import.dump)?;
             let text = sky::import(

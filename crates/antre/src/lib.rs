@@ -21,6 +21,7 @@ mod error;
 mod input;
 mod nearest;
 mod query;
+pub mod search;
 pub mod sky;
 mod text;
 #[cfg(feature = "verify")]

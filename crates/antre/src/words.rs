@@ -55,11 +55,13 @@ impl Lang {
             Self::En => &[
                 include_str!("../locales/en/common.ftl"),
                 include_str!("../locales/en/duel.ftl"),
+                include_str!("../locales/en/search.ftl"),
                 include_str!("../locales/en/sky.ftl"),
             ],
             Self::Es => &[
                 include_str!("../locales/es/common.ftl"),
                 include_str!("../locales/es/duel.ftl"),
+                include_str!("../locales/es/search.ftl"),
                 include_str!("../locales/es/sky.ftl"),
             ],
             // Worded in English until their files are written.

@@ -8,6 +8,7 @@ mod recording;
 mod replay;
 mod roster;
 mod rule_options;
+mod seeds;
 
 use antre_core::{Evidence, Message};
 use antre_draw::{EnergyFighter, EnergyWords};
@@ -23,6 +24,7 @@ pub use replay::{Difference, Replay, ReplayFacts};
 pub(crate) use roster::toml_error;
 pub use roster::{Roster, RosterFile};
 pub use rule_options::{ClampOption, MinSpeed, RuleOptions};
+pub use seeds::Seeds;
 
 use crate::{Answer, Detail, Error, Words};
 
@@ -54,7 +56,7 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
 }
 
 /// The rules in words: the lesson's, or what differs from them.
-fn edition(rules: &Rules) -> String {
+pub(crate) fn edition(rules: &Rules) -> String {
     let lesson = Rules::LESSON;
     let mut changes = Vec::new();
     if rules.hit_clamp != lesson.hit_clamp {
