@@ -78,6 +78,14 @@ pub(crate) enum Duel {
     Preview(duel::Preview),
     /// Run a recording again and name the first turn and draw that differ
     Replay(duel::Replay),
+    /// Fight one roster on many seeds: wins, crits, turns, remaining life, with intervals
+    Sim(duel::Sim),
+    /// Compare two rosters on the same seeds
+    Compare(duel::Compare),
+    /// Fight a grid over one or two stats or rules
+    Sweep(duel::Sweep),
+    /// Find the seeds whose dice came out so
+    Infer(duel::Infer),
     /// Print the JSON Schema of roster files
     RosterSchema,
     #[command(flatten)]

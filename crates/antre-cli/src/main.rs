@@ -48,6 +48,16 @@ fn run(cli: Cli) -> Result<bool, Error> {
         Command::Duel { verb: Duel::Replay(replay) } => {
             print::answer(&Query::Duel(duel::Query::Replay(replay)), &output, None)
         }
+        Command::Duel { verb: Duel::Sim(sim) } => print::answer(&Query::Duel(duel::Query::Sim(sim)), &output, None),
+        Command::Duel { verb: Duel::Compare(compare) } => {
+            print::answer(&Query::Duel(duel::Query::Compare(compare)), &output, None)
+        }
+        Command::Duel { verb: Duel::Sweep(sweep) } => {
+            print::answer(&Query::Duel(duel::Query::Sweep(sweep)), &output, None)
+        }
+        Command::Duel { verb: Duel::Infer(infer) } => {
+            print::answer(&Query::Duel(duel::Query::Infer(infer)), &output, None)
+        }
         Command::Duel { verb: Duel::RosterSchema } => {
             let mut schema = print::json(&schemars::schema_for!(duel::RosterFile))?;
             schema.push('\n');

@@ -5,6 +5,7 @@
 
 mod energy;
 mod evidence;
+mod heat;
 mod lines;
 #[cfg(feature = "png")]
 mod png;
@@ -18,6 +19,7 @@ use serde::Serialize;
 
 pub use energy::{EnergyChart, EnergyFighter, EnergyTurn, EnergyWords};
 pub use evidence::evidence_mark;
+pub use heat::{Heat, HeatCell};
 pub use lines::{Align, TextTable};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
@@ -42,6 +44,8 @@ pub enum Picture {
     Table(TextTable),
     /// Energy over ticks, with the turns and their dice.
     Energy(EnergyChart),
+    /// Shares over a grid.
+    Heat(Heat),
     /// Turns as lanes.
     Timeline(Box<TimelineChart>),
 }
@@ -54,6 +58,7 @@ impl Picture {
             Self::Lines { lines } => lines::terminal(lines),
             Self::Table(table) => table.terminal(style),
             Self::Energy(chart) => chart.terminal(style),
+            Self::Heat(heat) => heat.terminal(style),
             Self::Timeline(chart) => chart.terminal(style),
         }
     }
@@ -63,6 +68,7 @@ impl Picture {
         match self {
             Self::None | Self::Lines { .. } | Self::Table(_) => None,
             Self::Energy(chart) => Some(chart.svg(form)),
+            Self::Heat(heat) => Some(heat.svg(form)),
             Self::Timeline(chart) => Some(chart.svg(form)),
         }
     }

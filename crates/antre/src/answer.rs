@@ -109,6 +109,14 @@ pub enum Facts {
     DuelPreview(duel::PreviewFacts),
     /// Of [`duel::Replay`].
     DuelReplay(duel::ReplayFacts),
+    /// Of [`duel::Sim`].
+    DuelSim(Box<duel::SimFacts>),
+    /// Of [`duel::Compare`].
+    DuelCompare(duel::CompareFacts),
+    /// Of [`duel::Sweep`].
+    DuelSweep(duel::SweepFacts),
+    /// Of [`duel::Infer`].
+    DuelInfer(duel::InferFacts),
     /// Of [`sky::Timeline`].
     SkyTimeline(sky::TimelineFacts),
     /// Of [`sky::Diff`].

@@ -45,3 +45,37 @@ search-stopped = Stopped after { $done } of { $items } { $space } with { $shown 
  }
 search-drop = Without { $condition } there would be { $hits }.
 search-written = { $rows } rows are in { $file }; SHA-256 { $sum }.
+
+duel-sim = { $hero } wins { $share } of { $fights } fights (95 %: { $low } to { $high }).
+duel-sim-exact = With ideal dice the chance is exactly { $first }; striking the best target each time, first { $target }, makes it { $best }.
+duel-sim-not-narrow = The interval is still wider than asked for after { $fights } fights; more seeds make it narrower.
+duel-sim-wins = wins
+duel-sim-crit-fights = fights with a critical hit
+duel-sim-turns = turns
+duel-sim-hp = hero's life at the end
+duel-sim-ticks = ticks
+duel-sim-crits = critical hits
+duel-sim-misses = misses
+duel-sim-draws = dice
+duel-sim-value = value
+duel-sim-interval = 95 % interval
+duel-sim-fights = fights
+duel-sim-in-turns = over in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }
+duel-compare = { $better } wins { $points } points more often: A { $a }, B { $b } of { $fights } seeds (A − B 95 %: { $low } to { $high } points).
+duel-compare-even = No difference shows in { $fights } seeds: A wins { $a }, B { $b } (A − B 95 %: { $low } to { $high } points).
+duel-compare-points = wins, points of a percent
+duel-sweep = Wins go from { $low } at { $at_low } to { $high } at { $at_high }, over { $fights } seeds each.
+duel-sweep-cell = { $at }: { $share } (95 %: { $low } to { $high }).
+duel-sweep-legend = fights won, in percent
+duel-sweep-description = A grid of { $cells } cells; each is the share of fights that the hero wins, the darker the higher.
+duel-infer-none = No seed rolls these { $dice } dice.
+duel-infer-one = Seed { $seed } is the only one that rolls these { $dice } dice.
+duel-infer-many = { $seeds } seeds roll these { $dice } dice.
+duel-infer-next = One more die of 1 to 100 tells { $bits } bits: about { $remain } seeds would remain.
+duel-infer-die = die
+duel-infer-value = came out
+duel-infer-remain = seeds left
+duel-infer-seed = seed

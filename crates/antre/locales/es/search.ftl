@@ -45,3 +45,37 @@ search-stopped = Detenida tras { $done } de { $items } { $space } con { $shown }
  }
 search-drop = Sin { $condition } habría { $hits }.
 search-written = { $rows } filas están en { $file }; SHA-256 { $sum }.
+
+duel-sim = { $hero } gana { $share } de { $fights } combates (95 %: de { $low } a { $high }).
+duel-sim-exact = Con dados ideales la probabilidad es exactamente { $first }; golpeando siempre al mejor objetivo, primero { $target }, es { $best }.
+duel-sim-not-narrow = El intervalo sigue siendo más ancho de lo pedido tras { $fights } combates; más semillas lo estrechan.
+duel-sim-wins = victorias
+duel-sim-crit-fights = combates con golpe crítico
+duel-sim-turns = turnos
+duel-sim-hp = vida final del héroe
+duel-sim-ticks = tics
+duel-sim-crits = golpes críticos
+duel-sim-misses = fallos
+duel-sim-draws = dados
+duel-sim-value = valor
+duel-sim-interval = intervalo del 95 %
+duel-sim-fights = combates
+duel-sim-in-turns = acaban en { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+ }
+duel-compare = { $better } gana { $points } puntos más: A { $a }, B { $b } de { $fights } semillas (A − B 95 %: de { $low } a { $high } puntos).
+duel-compare-even = No se ve diferencia en { $fights } semillas: A gana { $a }, B { $b } (A − B 95 %: de { $low } a { $high } puntos).
+duel-compare-points = victorias, puntos porcentuales
+duel-sweep = Las victorias van de { $low } en { $at_low } a { $high } en { $at_high }, con { $fights } semillas cada una.
+duel-sweep-cell = { $at }: { $share } (95 %: de { $low } a { $high }).
+duel-sweep-legend = combates ganados, en porcentaje
+duel-sweep-description = Una cuadrícula de { $cells } casillas; cada una es la parte de combates que gana el héroe, más oscura cuanto mayor.
+duel-infer-none = Ninguna semilla da estos { $dice } dados.
+duel-infer-one = La semilla { $seed } es la única que da estos { $dice } dados.
+duel-infer-many = { $seeds } semillas dan estos { $dice } dados.
+duel-infer-next = Un dado más de 1 a 100 dice { $bits } bits: quedarían unas { $remain } semillas.
+duel-infer-die = dado
+duel-infer-value = salió
+duel-infer-remain = semillas que quedan
+duel-infer-seed = semilla
