@@ -78,6 +78,9 @@ impl Checkpoint {
     }
 
     fn read(path: &Path) -> Result<Option<Self>, Error> {
+        if path.exists() && !path.is_file() {
+            return Err(Error::file(path, "is no plain file: expected one that can be replaced"));
+        }
         let mut bytes = Vec::new();
         match File::open(path).and_then(|file| file.take(LARGEST).read_to_end(&mut bytes)) {
             Ok(_) => Self::parse(&bytes).map(Some).map_err(|reason| Error::file(path, reason)),
@@ -126,6 +129,7 @@ impl<'a> Keeper<'a> {
         };
         let start = match (Checkpoint::read(options.path), options.resume) {
             (Err(error), true) => return Err(error),
+            (Err(error), false) if !options.path.is_file() => return Err(error),
             (Ok(Some(old)), true) => {
                 same(options.path, &old, &fresh)?;
                 Checkpoint { program: fresh.program, ..old }

@@ -31,7 +31,9 @@ pub use column::{Cell, Column, Kind, Schema};
 pub use error::Error;
 pub use filter::{Filter, LONGEST, Scored};
 pub use plan::{Odds, Plan, StagePlan};
-pub use run::{Checkpointing, Ended, Options, Progress, Summary, Verify};
+#[cfg(feature = "files")]
+pub use run::Checkpointing;
+pub use run::{Ended, Options, Progress, Summary, Verify};
 pub use space::{Shard, Space, Stage, Stages, Work};
 #[cfg(feature = "files")]
 pub use staged::{Staged, write_atomically};

@@ -156,7 +156,13 @@ impl Plan {
     }
 
     fn made<S: Space>(space: &S, items: u64, stages: Vec<StagePlan>, odds: Odds, threads: usize) -> Self {
-        let nanoseconds: f64 = stages.iter().map(|stage| stage.items * stage.cost).sum();
+        let numbers = space.stages().iter().enumerate();
+        let shared = |name: &str| {
+            let number = numbers.clone().find(|(_, stage)| stage.name == name).map_or(0, |(number, _)| number);
+            space.shared(number).map_or(f64::INFINITY, |items| items as f64)
+        };
+        let work = stages.iter().map(|stage| stage.items.min(shared(stage.stage)) * stage.cost);
+        let nanoseconds: f64 = work.sum();
         Self {
             space: space.name(),
             edition: space.edition(),

@@ -69,10 +69,6 @@ pub struct Checkpointing<'a> {
     pub every: Duration,
 }
 
-#[cfg(not(feature = "files"))]
-/// Where a search remembers how far it is: nowhere in this build.
-pub struct Checkpointing<'a>(std::marker::PhantomData<&'a ()>);
-
 /// How far a search is.
 #[derive(Debug, Clone, Copy)]
 pub struct Progress {
@@ -126,63 +122,137 @@ pub fn run<S: Space>(
     filter: &Filter<S::Item>,
     work: &Work,
     options: &Options<'_>,
-    mut hit: impl FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
-    mut progress: impl FnMut(Progress),
+    hit: impl FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
+    progress: impl FnMut(Progress),
 ) -> Result<Summary, Error> {
-    #[allow(clippy::disallowed_methods, reason = "progress and the spacing of checkpoints need a clock")]
-    let clock = Instant::now;
-    let start = clock();
-    let total = work.len();
-    let stages = filter.stages().and(options.shown);
-    let threads = threads(options.threads);
-    let mut state = State { done: 0, hits: 0, positions: Vec::new() };
-
-    #[cfg(feature = "files")]
-    let mut keeper = match &options.checkpoint {
-        Some(checkpointing) => Some(crate::checkpoint::Keeper::open(checkpointing, space, filter, work)?),
-        None => None,
+    #[allow(clippy::disallowed_methods, reason = "people want to know how long it took; nothing found depends on it")]
+    let start = Instant::now();
+    let mut giver = Giver {
+        limit: options.limit,
+        hit,
+        state: State { done: 0, hits: 0, positions: Vec::new() },
+        #[cfg(feature = "files")]
+        keeper: match &options.checkpoint {
+            Some(checkpointing) => Some(crate::checkpoint::Keeper::open(checkpointing, space, filter, work)?),
+            None => None,
+        },
+        #[cfg(not(feature = "files"))]
+        keeper: std::marker::PhantomData,
     };
-    #[cfg(feature = "files")]
-    let resumed = keeper.as_ref().map_or(0, |keeper| keeper.start.done);
-    #[cfg(not(feature = "files"))]
-    let resumed = 0;
+    let stages = filter.stages().and(options.shown);
+    let mut ended = giver.again(space, filter, stages)?;
+    let total = work.len();
+    if ended == Ended::Whole && giver.state.done < total {
+        prepare(space, filter, total - giver.state.done, options.shown, threads(options.threads));
+        let search = Search { space, filter, work, stages, options };
+        ended = search.on_all_threads(&mut giver, progress, start)?;
+    }
+    let (state, checkpoints) = giver.finish(ended)?;
+    Ok(Summary { done: state.done, of: total, hits: state.hits, ended, elapsed: start.elapsed(), checkpoints })
+}
 
-    let mut ended = Ended::Whole;
-    let mut limit_reached = |hits: u64| options.limit.is_some_and(|limit| hits >= limit);
-    // What an earlier run found is given out first, computed and verified again.
+/// Gives out hits in order, and remembers them.
+struct Giver<'a, H> {
+    limit: Option<u64>,
+    hit: H,
+    state: State,
     #[cfg(feature = "files")]
-    if let Some(keeper) = &mut keeper {
-        state.done = resumed;
-        for position in std::mem::take(&mut keeper.start.hits) {
-            let item = space.item(position, stages);
-            let obvious = verified(space, filter, position, &item, stages)?;
-            state.hits += 1;
-            state.positions.push(position);
-            if hit(position, &obvious)?.is_break() || limit_reached(state.hits) {
-                ended = Ended::Limit;
-                break;
+    keeper: Option<crate::checkpoint::Keeper<'a>>,
+    #[cfg(not(feature = "files"))]
+    keeper: std::marker::PhantomData<&'a ()>,
+}
+
+impl<H> Giver<'_, H> {
+    /// Gives out a hit; `false` if that was the last that is wanted.
+    fn give<I>(&mut self, position: u64, item: &I) -> Result<bool, Error>
+    where
+        H: FnMut(u64, &I) -> Result<ControlFlow<()>, Error>,
+    {
+        self.state.positions.push(position);
+        self.state.hits += 1;
+        let goes_on = (self.hit)(position, item)?.is_continue();
+        Ok(goes_on && self.limit.is_none_or(|limit| self.state.hits < limit))
+    }
+
+    /// Gives out what an earlier run found, computed and verified again.
+    fn again<S: Space>(&mut self, space: &S, filter: &Filter<S::Item>, stages: Stages) -> Result<Ended, Error>
+    where
+        H: FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
+    {
+        #[cfg(not(feature = "files"))]
+        let _ = (space, filter, stages);
+        #[cfg(feature = "files")]
+        if let Some(keeper) = &mut self.keeper {
+            self.state.done = keeper.start.done;
+            for position in std::mem::take(&mut keeper.start.hits) {
+                let item = space.item(position, stages);
+                let obvious = verified(space, filter, position, &item, stages)?;
+                if !self.give(position, &obvious)? {
+                    return Ok(Ended::Limit);
+                }
             }
         }
-    }
-    if ended == Ended::Whole && limit_reached(state.hits) {
-        ended = Ended::Limit;
+        Ok(if self.limit == Some(0) { Ended::Limit } else { Ended::Whole })
     }
 
-    let mut checkpoints = Duration::ZERO;
-    let mut failed = None;
-    if ended == Ended::Whole && state.done < total {
-        prepare(space, filter, total - state.done, options.shown, threads);
-        let block = BLOCK.min((total - state.done).div_ceil(threads as u64 * 8)).max(64);
-        let next = AtomicU64::new(state.done);
+    /// A block is decided.
+    fn decided(&mut self, end: u64) -> Result<(), Error> {
+        self.state.done = end;
+        #[cfg(feature = "files")]
+        if let Some(keeper) = &mut self.keeper {
+            keeper.keep(&self.state, false)?;
+        }
+        Ok(())
+    }
+
+    /// Remembers how far it came, and how long remembering took.
+    fn finish(self, ended: Ended) -> Result<(State, Duration), Error> {
+        #[cfg(feature = "files")]
+        if let Some(mut keeper) = self.keeper {
+            // A run that ended at its limit has a block half given out: that block is made again.
+            if ended != Ended::Limit {
+                keeper.keep(&self.state, true)?;
+            }
+            return Ok((self.state, keeper.spent));
+        }
+        let _ = ended;
+        Ok((self.state, Duration::ZERO))
+    }
+}
+
+/// A search on several threads.
+struct Search<'s, S: Space> {
+    space: &'s S,
+    filter: &'s Filter<S::Item>,
+    work: &'s Work,
+    stages: Stages,
+    options: &'s Options<'s>,
+}
+
+impl<S: Space> Search<'_, S> {
+    fn on_all_threads<H>(
+        &self,
+        giver: &mut Giver<'_, H>,
+        mut progress: impl FnMut(Progress),
+        start: Instant,
+    ) -> Result<Ended, Error>
+    where
+        H: FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
+    {
+        let (total, resumed) = (self.work.len(), giver.state.done);
+        let threads = threads(self.options.threads);
+        let block = BLOCK.min((total - resumed).div_ceil(threads as u64 * 8)).max(64);
+        let next = AtomicU64::new(resumed);
         let abort = AtomicBool::new(false);
-        let stopped = || abort.load(Ordering::Relaxed) || options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        let stop = self.options.stop;
+        let stopped = || abort.load(Ordering::Relaxed) || stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         let (sender, receiver) = mpsc::channel();
-        thread::scope(|scope| {
+        let result = thread::scope(|scope| {
             for _ in 0..threads {
                 let sender = sender.clone();
                 let (next, stopped) = (&next, &stopped);
                 scope.spawn(move || {
-                    let mut worker = Worker::new(space, filter, work, (stages, options.verify));
+                    let mut worker = Worker::new(self);
                     while !stopped() {
                         let first = next.fetch_add(block, Ordering::Relaxed);
                         if first >= total {
@@ -199,60 +269,29 @@ pub fn run<S: Space>(
             drop(sender);
             // Blocks arrive as they are done; they are given out in order.
             let mut waiting = BTreeMap::new();
-            'all: for (first, end, found) in receiver {
-                waiting.insert(first, (end, found));
-                while let Some((end, found)) = waiting.remove(&state.done) {
-                    for one in found {
-                        let result = one.and_then(|(position, item)| {
-                            state.positions.push(position);
-                            state.hits += 1;
-                            hit(position, &item)
-                        });
-                        match result {
-                            Ok(ControlFlow::Continue(())) if !limit_reached(state.hits) => {}
-                            Ok(_) => {
-                                ended = Ended::Limit;
-                                abort.store(true, Ordering::Relaxed);
-                                break 'all;
-                            }
-                            Err(error) => {
-                                failed = Some(error);
-                                abort.store(true, Ordering::Relaxed);
-                                break 'all;
+            let give_all = || {
+                for (first, end, found) in receiver {
+                    waiting.insert(first, (end, found));
+                    while let Some((end, found)) = waiting.remove(&giver.state.done) {
+                        for one in found {
+                            let (position, item): (u64, S::Item) = one?;
+                            if !giver.give(position, &item)? {
+                                return Ok(Ended::Limit);
                             }
                         }
+                        giver.decided(end)?;
                     }
-                    state.done = end;
-                    #[cfg(feature = "files")]
-                    if let Some(keeper) = &mut keeper
-                        && let Err(error) = keeper.keep(&state, false)
-                    {
-                        failed = Some(error);
-                        abort.store(true, Ordering::Relaxed);
-                        break 'all;
-                    }
+                    let State { done, hits, .. } = giver.state;
+                    progress(Progress { done, of: total, hits, elapsed: start.elapsed(), resumed });
                 }
-                progress(Progress { done: state.done, of: total, hits: state.hits, elapsed: start.elapsed(), resumed });
-            }
+                Ok(if giver.state.done < total { Ended::Stopped } else { Ended::Whole })
+            };
+            let result = give_all();
+            abort.store(true, Ordering::Relaxed);
+            result
         });
-        if failed.is_none() && ended == Ended::Whole && state.done < total {
-            ended = Ended::Stopped;
-        }
+        result
     }
-    #[cfg(feature = "files")]
-    if let Some(keeper) = &mut keeper {
-        // A run that ended at its limit has a block half done: that block is made again.
-        if ended != Ended::Limit && failed.is_none() {
-            keeper.keep(&state, true)?;
-        }
-        checkpoints = keeper.spent;
-    }
-    if let Some(error) = failed {
-        return Err(error);
-    }
-    let _ = &mut checkpoints;
-    let _ = &mut limit_reached;
-    Ok(Summary { done: state.done, of: total, hits: state.hits, ended, elapsed: start.elapsed(), checkpoints })
 }
 
 /// What a checkpoint remembers.
@@ -305,12 +344,7 @@ fn prepare<S: Space>(space: &S, filter: &Filter<S::Item>, total: u64, shown: Sta
 type Found<I> = Vec<Result<(u64, I), Error>>;
 
 struct Worker<'w, S: Space> {
-    space: &'w S,
-    filter: &'w Filter<S::Item>,
-    work: &'w Work,
-    /// Stages to which hits are computed.
-    stages: Stages,
-    verify: Verify,
+    search: &'w Search<'w, S>,
     items: Vec<S::Item>,
     places: Vec<u32>,
     /// Conditions that a stage can decide, cheapest first.
@@ -318,10 +352,10 @@ struct Worker<'w, S: Space> {
 }
 
 impl<'w, S: Space> Worker<'w, S> {
-    fn new(space: &'w S, filter: &'w Filter<S::Item>, work: &'w Work, (stages, verify): (Stages, Verify)) -> Self {
-        let by_stage = (0..=stages.deepest()).map(|stage| stage_order(filter, stage)).collect();
-        let items = (0..BATCH).map(|_| space.blank()).collect();
-        Self { space, filter, work, stages, verify, items, places: Vec::with_capacity(BATCH), by_stage }
+    fn new(search: &'w Search<'w, S>) -> Self {
+        let by_stage = (0..=search.stages.deepest()).map(|stage| stage_order(search.filter, stage)).collect();
+        let items = (0..BATCH).map(|_| search.space.blank()).collect();
+        Self { search, items, places: Vec::with_capacity(BATCH), by_stage }
     }
 
     /// Hits of a block in order; `None` if it was told to stop on the way.
@@ -340,7 +374,8 @@ impl<'w, S: Space> Worker<'w, S> {
     }
 
     fn batch(&mut self, first: u64, count: usize, found: &mut Found<S::Item>) {
-        self.work.open(self.space, first, &mut self.items[..count]);
+        let Search { space, work, stages, .. } = *self.search;
+        work.open(space, first, &mut self.items[..count]);
         self.places.clear();
         self.places.extend(0..count as u32);
         let mut faults: Vec<u32> = Vec::new();
@@ -349,44 +384,45 @@ impl<'w, S: Space> Worker<'w, S> {
                 scan(&self.items[..count], test, &mut self.places);
             } else {
                 let items = &self.items;
-                self.places.retain(|&place| match part.verdict(&items[place as usize], 0) {
-                    Verdict::No => false,
-                    Verdict::Fault => {
+                self.places.retain(|&place| {
+                    let verdict = part.verdict(&items[place as usize], 0);
+                    if verdict == Verdict::Fault {
                         faults.push(place);
-                        true
                     }
-                    Verdict::Maybe | Verdict::Yes => true,
+                    verdict != Verdict::No
                 });
             }
         }
         for &place in &self.places {
             let item = &mut self.items[place as usize];
             let mut fault = faults.contains(&place);
-            let fits = self.stages.deeper().all(|stage| {
-                self.space.deepen(stage, item);
-                self.by_stage[stage].iter().all(|part| match part.verdict(item, stage) {
-                    Verdict::No => false,
-                    Verdict::Fault => {
-                        fault = true;
-                        true
-                    }
-                    Verdict::Maybe | Verdict::Yes => true,
+            let fits = stages.deeper().all(|stage| {
+                space.deepen(stage, item);
+                self.by_stage[stage].iter().all(|part| {
+                    let verdict = part.verdict(item, stage);
+                    fault |= verdict == Verdict::Fault;
+                    verdict != Verdict::No
                 })
             });
-            if !fits {
-                continue;
+            if fits {
+                let position = work.position(first + u64::from(place));
+                found.push(self.search.hit(position, item, fault));
             }
-            let position = self.work.position(first + u64::from(place));
-            found.push(if fault {
-                let reason = self.filter.by_cel(item).err().unwrap_or_else(|| "it has no value".into());
-                Err(Error::NoValue { id: self.space.id(position), reason })
-            } else if let Verify::Every(spot) = self.verify
-                && position % spot.max(1) != 0
-            {
-                Ok((position, item.clone()))
-            } else {
-                verified(self.space, self.filter, position, item, self.stages).map(|obvious| (position, obvious))
-            });
+        }
+    }
+}
+
+impl<S: Space> Search<'_, S> {
+    /// A hit as it is given out, or why the search ends here.
+    fn hit(&self, position: u64, item: &S::Item, fault: bool) -> Result<(u64, S::Item), Error> {
+        let Self { space, filter, stages, options, .. } = *self;
+        if fault {
+            let reason = filter.by_cel(item).err().unwrap_or_else(|| "it has no value".into());
+            return Err(Error::NoValue { id: space.id(position), reason });
+        }
+        match options.verify {
+            Verify::Every(spot) if position % spot.max(1) != 0 => Ok((position, item.clone())),
+            _ => verified(space, filter, position, item, stages).map(|obvious| (position, obvious)),
         }
     }
 }

@@ -80,6 +80,11 @@ pub trait Space: Sync {
     /// Told how many items will reach a stage, so that what all of them share can be made once on so many threads.
     fn prepare(&self, _stage: usize, _items: u64, _threads: usize) {}
 
+    /// How many items' worth of work a stage takes at most, where items share theirs: what plans reckon with.
+    fn shared(&self, _stage: usize) -> Option<u64> {
+        None
+    }
+
     /// The same item with some stages by the obvious generator, in the specification's order.
     fn obvious(&self, position: u64, stages: Stages) -> Self::Item;
 
@@ -202,6 +207,7 @@ impl Work {
     }
 
     /// What a checkpoint remembers of it.
+    #[cfg(feature = "files")]
     pub(crate) fn describe(&self) -> String {
         match self {
             Self::Range(range) => format!("{}..{}", range.start, range.end),

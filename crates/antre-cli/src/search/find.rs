@@ -1,5 +1,6 @@
 //! `antre <system> find`.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -100,7 +101,7 @@ pub(super) fn run<S: Told>(space: &S, find: &Find, output: &Output) -> Result<bo
     let needed = conditions.should.iter().fold(Stages::default(), |sum, should| sum.and(should.filter.stages()));
     let shown = selection.as_ref().map_or(needed, |selection| needed.and(selection.stages()));
     let bar = Bar::new(output.quiet, work.len());
-    let mut hits = Hits::new(output, selection, scored, find.open)?;
+    let hits = RefCell::new(Hits::new(output, selection, scored, find.open)?);
     let mut read = true;
     let mut failed = None;
     let options = Options {
@@ -118,7 +119,7 @@ pub(super) fn run<S: Told>(space: &S, find: &Find, output: &Output) -> Result<bo
     };
     let each = |position, item: &S::Item| {
         let score = conditions.score(item).map_err(|reason| Wrong::NoValue { id: space.id(position), reason })?;
-        match bar.0.suspend(|| hits.hit(space, &words, (position, item), Some(score))) {
+        match bar.0.suspend(|| hits.borrow_mut().hit(space, &words, (position, item), Some(score))) {
             Ok(true) => Ok(ControlFlow::Continue(())),
             Ok(false) => {
                 read = false;
@@ -130,8 +131,14 @@ pub(super) fn run<S: Told>(space: &S, find: &Find, output: &Output) -> Result<bo
             }
         }
     };
-    let result = search(space, &conditions.filter, &work, &options, each, |progress| bar.tell(progress));
+    let tell = |progress| {
+        bar.tell(progress);
+        // A failure shows again, and is told, with the next hit or at the end.
+        let _ = hits.borrow_mut().flush();
+    };
+    let result = search(space, &conditions.filter, &work, &options, each, tell);
     bar.hide();
+    let mut hits = hits.into_inner();
     if let Some(error) = failed {
         return Err(error);
     }

@@ -4,11 +4,12 @@ mod catalog;
 mod columns;
 mod find;
 mod hits;
+mod infer;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use antre::search::dq9::{Chests, Floors, Maps, Shared, TimerMaps};
+use antre::search::dq9::{Chests, Edition, Floors, Maps, Shared, TimerMaps};
 use antre::search::duel::Fights;
 use antre::search::engine::Progress;
 use antre::{Error, Input, duel};
@@ -29,6 +30,8 @@ pub(crate) enum Dq9Search {
     Columns(Dq9Columns),
     /// Write a whole space as a table, or one shard of it
     Catalog(Dq9Catalog),
+    /// Tell which maps fit what was seen, and what to look for next
+    Infer(infer::Infer),
     /// Put the shards of a catalogue together, checked
     Merge(Merge),
 }
@@ -62,6 +65,15 @@ pub(crate) enum Release {
     Western,
     /// Japan
     Japanese,
+}
+
+impl Release {
+    const fn edition(self) -> Edition {
+        match self {
+            Self::Western => Edition::WESTERN,
+            Self::Japanese => Edition::JAPANESE,
+        }
+    }
 }
 
 #[derive(Debug, Args)]
@@ -110,10 +122,7 @@ pub(crate) struct DuelFind {
 /// Does something with the space that is meant.
 macro_rules! with_space {
     ($space:expr, $release:expr, |$name:ident| $body:expr) => {{
-        let edition = match $release {
-            Release::Western => antre::search::dq9::Edition::WESTERN,
-            Release::Japanese => antre::search::dq9::Edition::JAPANESE,
-        };
+        let edition = $release.edition();
         let shared = Arc::new(Shared::default());
         match $space {
             Dq9Space::Maps => {
@@ -145,6 +154,7 @@ pub(crate) fn dq9(verb: &Dq9Search, output: &Output) -> Result<bool, Error> {
         Dq9Search::Catalog(of) => {
             with_space!(of.space, of.release, |space| catalog::run(space, &of.catalog, output))
         }
+        Dq9Search::Infer(of) => infer::run(of, output),
         Dq9Search::Merge(merge) => catalog::merge(merge, output),
     }
 }

@@ -79,3 +79,16 @@ duel-infer-die = die
 duel-infer-value = came out
 duel-infer-remain = seeds left
 duel-infer-seed = seed
+
+search-infer-none = No map fits; the clue after which nothing is left is wrong, or one before it.
+search-infer-one = It is { $map }: no other map fits { $clues ->
+    [one] this clue
+   *[other] these { $clues } clues
+ }.
+search-infer-many = { $maps } maps fit { $clues ->
+    [one] this clue
+   *[other] these { $clues } clues
+ }.
+search-infer-left = left
+search-infer-clue = clue
+search-infer-next = look next at

@@ -79,3 +79,16 @@ duel-infer-die = dado
 duel-infer-value = salió
 duel-infer-remain = semillas que quedan
 duel-infer-seed = semilla
+
+search-infer-none = Ningún mapa cumple; la pista tras la que no queda nada, o una anterior, es errónea.
+search-infer-one = Es { $map }: ningún otro mapa cumple { $clues ->
+    [one] esta pista
+   *[other] estas { $clues } pistas
+ }.
+search-infer-many = { $maps } mapas cumplen { $clues ->
+    [one] esta pista
+   *[other] estas { $clues } pistas
+ }.
+search-infer-left = quedan
+search-infer-clue = pista
+search-infer-next = mirar luego

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use antre_dq9::universe::FloorFacts;
+use antre_dq9::universe::{FloorFacts, Layouts};
 use antre_dq9::{Edition, Floor, Header, HeaderDraws, MapId};
 use antre_search::{Schema, Space, Stage, Stages};
 
@@ -135,6 +135,10 @@ impl Space for Floors {
 
     fn prepare(&self, _stage: usize, items: u64, threads: usize) {
         self.shared.prepare(items, threads);
+    }
+
+    fn shared(&self, stage: usize) -> Option<u64> {
+        (stage == LAYOUT).then_some(Layouts::COUNT as u64)
     }
 
     fn obvious(&self, position: u64, stages: Stages) -> FloorItem {

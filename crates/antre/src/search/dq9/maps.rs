@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use antre_dq9::universe::FloorFacts;
+use antre_dq9::universe::{FloorFacts, Layouts};
 use antre_dq9::{Edition, Grotto, Header, HeaderDraws, MapId, Origin, Rank, Timers};
 use antre_search::{Column, Schema, Space, Stage, Stages};
 
@@ -172,6 +172,11 @@ impl Space for Maps {
         } else {
             self.shared.timers();
         }
+    }
+
+    fn shared(&self, stage: usize) -> Option<u64> {
+        // A map has ten floors on average, and floors of different ranks share their layouts.
+        (stage == LAYOUT).then_some(Layouts::COUNT as u64 / 10)
     }
 
     fn obvious(&self, position: u64, stages: Stages) -> MapItem {

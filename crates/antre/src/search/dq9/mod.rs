@@ -3,12 +3,14 @@
 mod chests;
 mod columns;
 mod floors;
+mod infer;
 mod maps;
 mod shared;
 mod timers;
 
 pub use chests::{ChestItem, Chests};
 pub use floors::{FloorItem, Floors};
+pub use infer::{Clue, Inferred, infer, name_clue};
 pub use maps::{MapItem, Maps};
 pub use shared::Shared;
 pub use antre_dq9::Edition;
