@@ -16,7 +16,7 @@ use antre::search::engine::run::run;
 use antre::search::engine::{Checkpointing, Filter, Options, Space, Summary, Work};
 use antre::{Detail, Query};
 use antre_dq9::{HeaderDraws, MapId};
-use antre_duel::{Discard, fast};
+use antre_duel::fast;
 
 const EXAMPLE: &str =
     r#"boss == "Hammibal" && chests.S >= 3 && floors.exists(f, f.single_monster == "metal king slime")"#;
@@ -111,7 +111,7 @@ fn main() {
         || found(&fights, "crits >= 6", 1, None).0,
         || {
             seeds.clone().fold(0u64, |sum, seed| {
-                if plan.fight(seed, &mut Discard).crits >= 6 {
+                if plan.outcome(seed).crits >= 6 {
                     sum.wrapping_mul(31).wrapping_add(seed as u64)
                 } else {
                     sum

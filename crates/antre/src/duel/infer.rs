@@ -1,12 +1,14 @@
 //! From dice to seeds: all 2³² states are stepped, and what does not fit falls out.
 
+use std::str::FromStr;
+
 use antre_core::{Message, Mulberry32, Value};
 use antre_draw::{Align, Picture, TextTable};
+use antre_duel::seen::{Seeds, SeenDie, seeds};
 use antre_search::infer::{Gain, gain};
 use antre_search::run::{split, threads};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::str::FromStr;
 
 use super::{Roster, edition};
 use crate::search::grouped;
@@ -43,46 +45,28 @@ pub struct Infer {
     pub after: u32,
 }
 
-/// What is known of one die: the remainder of its draw lies in a range.
+/// What is known of one die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
 pub struct Die {
     /// Lowest value of the die's range.
     base: i64,
-    /// Values of the die's range.
-    width: u32,
-    /// Lowest and highest value less the base; nothing known where they span the width.
-    low: u32,
-    high: u32,
+    seen: SeenDie,
 }
 
 impl Die {
-    /// A die of 1..=100 within some values.
-    const fn hundred(low: u32, high: u32) -> Self {
-        Self { base: 1, width: 100, low: low - 1, high: high - 1 }
-    }
-
-    /// A die of which nothing is known.
-    const UNSEEN: Self = Self::hundred(1, 100);
-
-    fn new(base: i64, width: u64, low: i64, high: i64) -> Option<Self> {
-        let width = u32::try_from(width).ok().filter(|&width| width > 0)?;
+    /// A die of `width` values from `base` on that showed `low..=high`.
+    pub(super) fn new(base: i64, width: u64, low: i64, high: i64) -> Option<Self> {
+        let width = u32::try_from(width).ok()?;
         let low = u32::try_from(low.checked_sub(base)?).ok()?;
         let high = u32::try_from(high.checked_sub(base)?).ok()?;
-        (low <= high && high < width).then_some(Self { base, width, low, high })
+        Some(Self { base, seen: SeenDie::new(width, low, high)? })
     }
 
-    /// What a draw must meet, as one multiplication and two comparisons.
-    fn prepared(self) -> Prepared {
-        // The remainder of a draw is the high half of (magic·draw mod 2⁶⁴)·width (Lemire, Kaser and Kurz 2019); it is at
-        // least r where that low half is at least ⌈r·2⁶⁴ / width⌉.
-        let width = u128::from(self.width);
-        let magic = (u64::MAX / u64::from(self.width)).wrapping_add(1);
-        let bound = |value: u32| (u128::from(value) << 64).div_ceil(width);
-        let low = bound(self.low);
-        let length = bound(self.high + 1) - low;
-        Prepared { magic, low: low as u64, last: (length - 1) as u64, any: self.high - self.low + 1 == self.width }
+    /// A die of 1..=100.
+    pub(super) fn hundred(low: i64, high: i64) -> Option<Self> {
+        Self::new(1, 100, low, high)
     }
 }
 
@@ -97,21 +81,21 @@ impl FromStr for Die {
             ))
         };
         let number = |text: &str| text.trim().parse::<i64>().map_err(|_| wrong());
-        if text == "?" {
-            return Ok(Self::UNSEEN);
-        }
-        let found = if let Some(most) = text.strip_prefix("<=") {
-            Self::new(1, 100, 1, number(most)?)
+        let found = if text == "?" {
+            Self::hundred(1, 100)
+        } else if let Some(most) = text.strip_prefix("<=") {
+            Self::hundred(1, number(most)?)
         } else if let Some(less) = text.strip_prefix('>') {
-            Self::new(1, 100, number(less)?.saturating_add(1), 100)
-        } else if let Some((value, range)) = text.strip_suffix(']').and_then(|text| text.split_once('[')) {
+            Self::hundred(number(less)?.saturating_add(1), 100)
+        } else if let Some((values, range)) = text.strip_suffix(']').and_then(|text| text.split_once('[')) {
             let (low, high) = range.split_once("..=").ok_or_else(wrong)?;
-            let (value, low, high) = (number(value)?, number(low)?, number(high)?);
-            let width = high.checked_sub(low).and_then(|less| u64::try_from(less).ok()).ok_or_else(wrong)?;
-            Self::new(low, width + 1, value, value)
+            let (base, top) = (number(low)?, number(high)?);
+            let width = top.checked_sub(base).and_then(|less| u64::try_from(less).ok()).ok_or_else(wrong)?;
+            let (low, high) = values.split_once("..=").unwrap_or((values, values));
+            Self::new(base, width.saturating_add(1), number(low)?, number(high)?)
         } else {
             let value = number(text)?;
-            Self::new(1, 100, value, value)
+            Self::hundred(value, value)
         };
         found.ok_or_else(wrong)
     }
@@ -127,29 +111,18 @@ impl TryFrom<String> for Die {
 
 impl From<Die> for String {
     fn from(die: Die) -> Self {
-        let (low, high) = (i64::from(die.low) + die.base, i64::from(die.high) + die.base);
-        match (die.base, die.width) {
+        let (low, high) = die.seen.values();
+        let (low, high) = (i64::from(low) + die.base, i64::from(high) + die.base);
+        match (die.base, die.seen.width()) {
             (1, 100) if low == 1 && high == 100 => "?".into(),
             (1, 100) if low == high => low.to_string(),
             (1, 100) if low == 1 => format!("<={high}"),
             (1, 100) if high == 100 => format!(">{}", low - 1),
-            (base, width) => format!("{low}..={high}[{base}..={}]", base + i64::from(width) - 1),
+            (base, width) => {
+                let top = base + i64::from(width) - 1;
+                if low == high { format!("{low}[{base}..={top}]") } else { format!("{low}..={high}[{base}..={top}]") }
+            }
         }
-    }
-}
-
-#[derive(Debug, Clone, Copy)]
-struct Prepared {
-    magic: u64,
-    low: u64,
-    last: u64,
-    any: bool,
-}
-
-impl Prepared {
-    #[inline(always)]
-    fn fits(self, draw: u32) -> bool {
-        self.magic.wrapping_mul(u64::from(draw)).wrapping_sub(self.low) <= self.last
     }
 }
 
@@ -181,12 +154,12 @@ impl Infer {
         }
         let found = search(&dice, self.after);
         let next = self.after.wrapping_add(dice.len() as u32);
-        let told: Gain = gain("1..=100", &found.kept, |&seed| Mulberry32::new(seed).jump(next).next_u32() % 100);
+        let told: Gain = gain("1..=100", &found.seeds, |&seed| Mulberry32::new(seed).jump(next).next_u32() % 100);
         let last = found.remain.last().copied().unwrap_or(0);
         let facts = InferFacts {
             dice: dice.iter().map(|&die| die.into()).collect(),
             remain: found.remain,
-            seeds: found.kept.iter().take(LISTED).copied().collect(),
+            seeds: found.seeds.iter().take(LISTED).copied().collect(),
             next_bits: told.bits,
         };
         let words = detail.words();
@@ -237,52 +210,19 @@ impl Infer {
     }
 }
 
-struct Found {
-    remain: Vec<u64>,
-    kept: Vec<u32>,
-}
-
 /// Steps every state.
-fn search(dice: &[Die], after: u32) -> Found {
-    let prepared: Vec<Prepared> = dice.iter().map(|die| die.prepared()).collect();
-    let parts = split(threads(0), 1 << 32, |range| {
-        let mut remain = vec![0u64; prepared.len()];
-        let mut kept = Vec::new();
-        for seed in range {
-            let seed = seed as u32;
-            // Draw k of a seed is mixed from seed + (k + 1) increments.
-            let mut state = seed.wrapping_add(Mulberry32::INCREMENT.wrapping_mul(after));
-            let fits = prepared.iter().zip(&mut remain).all(|(die, remain)| {
-                state = state.wrapping_add(Mulberry32::INCREMENT);
-                let fits = die.any || die.fits(Mulberry32::mix(state));
-                *remain += u64::from(fits);
-                fits
-            });
-            if fits && kept.len() < KEPT {
-                kept.push(seed);
-            }
-        }
-        Found { remain, kept }
-    });
-    let mut sum = Found { remain: vec![0; dice.len()], kept: Vec::new() };
+fn search(dice: &[Die], after: u32) -> Seeds {
+    let seen: Vec<SeenDie> = dice.iter().map(|die| die.seen).collect();
+    let parts = split(threads(0), 1 << 32, |range| seeds(&seen, after, range, KEPT));
+    let mut sum = Seeds { remain: vec![0; dice.len()], seeds: Vec::new() };
     for part in parts {
         for (ours, theirs) in sum.remain.iter_mut().zip(part.remain) {
             *ours += theirs;
         }
-        sum.kept.extend(part.kept);
+        sum.seeds.extend(part.seeds);
     }
-    sum.kept.truncate(KEPT);
+    sum.seeds.truncate(KEPT);
     sum
-}
-
-/// What a log tells of its dice, in the order rolled.
-pub(super) const fn hundred(low: u32, high: u32) -> Die {
-    Die::hundred(low, high)
-}
-
-/// A weapon's die whose value lies in a range.
-pub(super) fn weapon(base: i64, width: u64, low: i64, high: i64) -> Option<Die> {
-    Die::new(base, width, low, high)
 }
 
 #[cfg(test)]
@@ -290,34 +230,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn prepared_dice_are_remainders() {
-        let mut draw = 12_345u32;
-        for width in [1u32, 2, 3, 4, 7, 64, 99, 100, 101, 4_096, 1 << 31, u32::MAX] {
-            for _ in 0..400 {
-                draw = draw.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                let value = draw % width;
-                for (low, high) in [(0, width - 1), (value, value), (0, value), (value, width - 1), (value / 2, value)] {
-                    let die = Die { base: 0, width, low, high };
-                    assert!(die.prepared().fits(draw), "{draw} mod {width} in {low}..={high}");
-                }
-                if value > 0 {
-                    let die = Die { base: 0, width, low: 0, high: value - 1 };
-                    assert!(!die.prepared().fits(draw), "{draw} mod {width} below {value}");
-                }
-                for edge in [0, u32::MAX, width - 1, width] {
-                    let die = Die { base: 0, width, low: edge % width, high: edge % width };
-                    assert!(die.prepared().fits(edge));
-                }
-            }
-        }
-    }
-
-    #[test]
     fn dice_are_read_as_typed() {
-        for (typed, shown) in [("67", "67"), ("?", "?"), ("<=73", "<=73"), (">73", ">73"), ("4[4..=7]", "4..=4[4..=7]")] {
-            assert_eq!(String::from(typed.parse::<Die>().unwrap()), shown);
+        for text in ["67", "?", "<=73", ">73", "4[4..=7]", "4..=5[4..=7]", "-2[-3..=0]", "30..=40[1..=100]"] {
+            assert_eq!(text.parse::<Die>().map(String::from).as_deref(), Ok(text));
         }
-        for wrong in ["0", "101", "x", "8[4..=7]", "4[7..=4]", ">100", "<=0", ""] {
+        for wrong in ["0", "101", "x", "8[4..=7]", "4[7..=4]", ">100", "<=0", "", "5..=4[4..=7]", "1[0..=9999999999]"] {
             assert!(wrong.parse::<Die>().is_err(), "{wrong}");
         }
     }

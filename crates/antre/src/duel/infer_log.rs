@@ -4,8 +4,7 @@ use antre_duel::queue::{HeapQueue, Queue as _};
 use antre_duel::strike::Blow;
 use antre_duel::{Rules, VERBS, capital};
 
-use super::infer::{Die, hundred, weapon};
-use super::Roster;
+use super::{Die, Roster};
 use crate::{Error, Input};
 
 /// What each line tells of its dice.
@@ -41,32 +40,26 @@ pub(super) fn dice(log: &Input, roster: &Roster) -> Result<Vec<Die>, Error> {
             return Err(wrong(format!("a blow of {name}, whose turn it is")));
         }
         let blow = Blow::between(&party[actor], &party[target], rules);
-        let hit = rules.hit_chance(blow.accuracy, blow.evasion).clamp(0, 100) as u32;
+        let hit = rules.hit_chance(blow.accuracy, blow.evasion).clamp(0, 100);
         if line.contains(" no alcanza a ") {
-            if hit < 100 {
-                dice.push(hundred(hit + 1, 100));
-                continue;
-            }
-            return Err(wrong("a blow that lands: this one always does".into()));
+            let missed = Die::hundred(hit + 1, 100);
+            dice.push(missed.ok_or_else(|| wrong("a blow that lands: this one always does".into()))?);
+            continue;
         }
         let damage = line.split_once('(').and_then(|(_, rest)| rest.split_once(')')).and_then(|(number, _)| number.parse().ok());
         let Some(damage) = damage.filter(|_| VERBS.iter().any(|verb| line.contains(verb))) else {
             return Err(wrong("a line of a fight's log in Spanish".into()));
         };
         let crit = line.contains("¡La sangre salpica!");
-        let rolls = rolls(&blow, damage, crit, rules);
-        let (Some((low, high)), true) = (rolls, hit > 0) else {
+        let weapon = rolls(&blow, damage, crit, rules)
+            .and_then(|(low, high)| Die::new(blow.weapon.low(), blow.weapon.width(), low, high));
+        let (Some(landed), Some(weapon)) = (Die::hundred(1, hit), weapon) else {
             return Err(wrong(format!("a damage that {name} can do, rather than {damage}")));
         };
-        dice.push(hundred(1, hit));
-        let width = blow.weapon.width();
-        dice.push(weapon(blow.weapon.low(), width, low, high).unwrap_or(hundred(1, 100)));
-        let chance = blow.crit_chance.clamp(0, 100) as u32;
-        dice.push(match crit {
-            true if chance > 0 => hundred(1, chance),
-            false if chance < 100 => hundred(chance + 1, 100),
-            _ => return Err(wrong("a blow with another critical hit".into())),
-        });
+        let chance = blow.crit_chance.clamp(0, 100);
+        let critical = if crit { Die::hundred(1, chance) } else { Die::hundred(chance + 1, 100) };
+        let critical = critical.ok_or_else(|| wrong("a blow that is critical where it must be".into()))?;
+        dice.extend([landed, weapon, critical]);
     }
     Ok(dice)
 }

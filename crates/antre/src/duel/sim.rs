@@ -2,11 +2,11 @@
 
 use antre_core::{Message, Value};
 use antre_draw::{Align, Picture, TextTable};
+use antre_duel::odds::{Exact, exact};
 use antre_search::interval::{Z95, half_width, percent};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::odds::{Exact, exact};
 use super::simulate::{Fighting, Mean, Share, Tally, check_fights, evidence};
 use super::{Roster, RuleOptions, Seeds, edition};
 use crate::search::grouped;
@@ -110,7 +110,7 @@ impl Sim {
                 tally
             }
         };
-        let facts = facts(self.seeds.first(), &tally, exact(&roster));
+        let facts = facts(self.seeds.first(), &tally, exact(&roster.party, &roster.rules));
         let words = detail.words();
         let sentence = Said::new(&words, sentence(&facts, &roster));
         let mut notes = Vec::new();

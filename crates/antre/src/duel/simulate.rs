@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use antre_duel::fast::{Plan, Summary};
-use antre_duel::{Discard, Rules};
+use antre_duel::Rules;
 use antre_search::interval::{Z95, mean, wilson};
 use antre_search::run::split;
 use schemars::JsonSchema;
@@ -149,7 +149,7 @@ impl<'r> Fighting<'r> {
     pub(super) fn fight(&self, seed: i64) -> Result<Summary, Error> {
         let slowly = || fight_slowly(&self.roster.party, &self.roster.rules, seed);
         let Some(plan) = &self.plan else { return Ok(slowly()) };
-        let summary = plan.fight(seed, &mut Discard);
+        let summary = plan.outcome(seed);
         if seed % SPOT == 0 && summary != slowly() {
             return Err(Error::new(format!(
                 "seed {seed}: the fast and the obvious fight differ. Please report this line with the roster"

@@ -131,7 +131,7 @@ impl Space for Fights {
         for (position, item) in (first..).zip(items) {
             item.seed = self.seed(position);
             item.summary = match &self.plan {
-                Some(plan) => plan.fight(item.seed, &mut Discard),
+                Some(plan) => plan.outcome(item.seed),
                 None => fight_slowly(&self.roster.party, &self.roster.rules, item.seed),
             };
         }

@@ -1,22 +1,24 @@
 //! Exact chances where the state space is small: every state's value, from the last turn back to the first.
 //!
 //! The order of turns does not depend on the dice, so a state is a turn of that order and everybody's life. The limit of
-//! hero turns makes the fight finite. Dice are taken as ideal: each value of a range equally likely.
+//! hero turns makes the fight finite. Dice are taken as ideal: each value of a range equally likely. Chances are no rule
+//! of the game, so they may be floating-point numbers.
 
-use antre_duel::assumed::LimitAt;
-use antre_duel::queue::{HeapQueue, Queue as _};
-use antre_duel::strike::Blow;
-use antre_duel::{Payment, Rules};
-use schemars::JsonSchema;
-use serde::Serialize;
+use alloc::vec;
+use alloc::vec::Vec;
 
-use super::Roster;
+use crate::assumed::LimitAt;
+use crate::queue::{HeapQueue, Queue as _};
+use crate::strike::Blow;
+use crate::{Fighter, Payment, Rules};
 
 /// States (turns × lives) at most: about a second.
 const MOST_STATES: u128 = 40_000_000;
 
 /// Chances that were computed, not sampled.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Exact {
     /// Chance of winning when the hero strikes the first living enemy, as the lesson does.
     pub first_target: f64,
@@ -30,9 +32,8 @@ pub struct Exact {
 type Outcomes = Vec<(usize, f64)>;
 
 /// The exact chances, or `None` where there are too many states.
-pub(super) fn exact(roster: &Roster) -> Option<Exact> {
-    let Roster { party, rules } = roster;
-    if party.len() > 5 || rules.tick_limit.is_some() || rules.payment != Payment::Subtract {
+pub fn exact(party: &[Fighter], rules: &Rules) -> Option<Exact> {
+    if !(2..=5).contains(&party.len()) || rules.tick_limit.is_some() || rules.payment != Payment::Subtract {
         return None;
     }
     let limit = rules.assumed.turn_limit;
@@ -62,7 +63,7 @@ pub(super) fn exact(roster: &Roster) -> Option<Exact> {
             return None;
         }
     }
-    let blow = |attacker: usize, target: usize| outcomes(roster, attacker, target);
+    let blow = |attacker: usize, target: usize| outcomes(party, rules, attacker, target);
     let hero: Vec<Outcomes> = (0..party.len()).map(|enemy| if enemy == 0 { Vec::new() } else { blow(0, enemy) }).collect();
     let enemies: Vec<Outcomes> = (0..party.len()).map(|enemy| if enemy == 0 { Vec::new() } else { blow(enemy, 0) }).collect();
     let strides: Vec<usize> = lives
@@ -100,7 +101,7 @@ pub(super) fn exact(roster: &Roster) -> Option<Exact> {
                 continue;
             }
             now_first[state] = field.after(state, front, &hero[front], &first);
-            let (target, value) = std::iter::once(front)
+            let (target, value) = core::iter::once(front)
                 .chain(alive)
                 .map(|enemy| (enemy, field.after(state, enemy, &hero[enemy], &best)))
                 .fold((front, f64::MIN), |kept, new| if new.1 > kept.1 { new } else { kept });
@@ -135,9 +136,8 @@ impl Field<'_> {
     }
 }
 
-fn outcomes(roster: &Roster, attacker: usize, target: usize) -> Outcomes {
-    let rules: &Rules = &roster.rules;
-    let blow = Blow::between(&roster.party[attacker], &roster.party[target], rules);
+fn outcomes(party: &[Fighter], rules: &Rules, attacker: usize, target: usize) -> Outcomes {
+    let blow = Blow::between(&party[attacker], &party[target], rules);
     let hit = rules.hit_chance(blow.accuracy, blow.evasion).clamp(0, 100) as f64 / 100.0;
     let crit = blow.crit_chance.clamp(0, 100) as f64 / 100.0;
     let mut found: Outcomes = vec![(0, 1.0 - hit)];
@@ -157,32 +157,46 @@ fn outcomes(roster: &Roster, attacker: usize, target: usize) -> Outcomes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use antre_duel::{HitClamp, Rules};
+    use crate::{HitClamp, lesson};
 
     #[test]
     fn certain_fights_have_certain_chances() {
-        let mut roster = Roster::lesson();
-        roster.rules = Rules { hit_clamp: HitClamp { low: 0, high: 0 }, ..Rules::LESSON };
-        assert_eq!(exact(&roster).map(|exact| (exact.first_target, exact.best_target)), Some((0.0, 0.0)));
-        let mut strong = Roster::lesson();
-        strong.party[0].strength = 100;
-        strong.party[0].speed = 100;
-        strong.rules = Rules { hit_clamp: HitClamp { low: 100, high: 100 }, ..Rules::LESSON };
-        assert!(exact(&strong).is_some_and(|exact| (exact.first_target - 1.0).abs() < 1e-12));
+        let mut party = lesson::party();
+        let never = Rules { hit_clamp: HitClamp { low: 0, high: 0 }, ..Rules::LESSON };
+        let chances = |found: Option<Exact>| found.map(|exact| (exact.first_target, exact.best_target));
+        assert_eq!(chances(exact(&party, &never)), Some((0.0, 0.0)));
+        (party[0].strength, party[0].speed) = (100, 100);
+        let always = Rules { hit_clamp: HitClamp { low: 100, high: 100 }, ..Rules::LESSON };
+        assert!(exact(&party, &always).is_some_and(|exact| (exact.first_target - 1.0).abs() < 1e-12));
     }
 
     #[test]
     fn the_best_target_is_never_worse() {
-        let lesson = exact(&Roster::lesson()).expect("the lesson is small");
+        let lesson = exact(&lesson::party(), &Rules::LESSON).expect("the lesson is small");
         assert!(lesson.best_target >= lesson.first_target);
-        // 9,696 of 10,000 seeds of the source article win.
-        assert!((lesson.first_target - 0.9690).abs() < 0.005, "{lesson:?}");
+        // 9,669 and 9,696 of 10,000 seeds win (section 5.4).
+        assert!((lesson.first_target - 0.9683).abs() < 0.005, "{lesson:?}");
+    }
+
+    #[test]
+    fn one_blow_each_is_counted_by_hand() {
+        // Whoever hits first wins: the hero at 50 %, then the enemy at 50 %, and so on: 1/2 + 1/8 + … = 2/3.
+        let mut party = lesson::party();
+        party.truncate(2);
+        for fighter in &mut party {
+            (fighter.max_hp, fighter.strength, fighter.speed) = (1, 10, 10);
+        }
+        let even = Rules { hit_clamp: HitClamp { low: 50, high: 50 }, ..Rules::LESSON };
+        let found = exact(&party, &even).expect("it is small");
+        assert!((found.first_target - 2.0 / 3.0).abs() < 1e-12, "{found:?}");
+        assert_eq!(found.best_now, 1);
     }
 
     #[test]
     fn large_parties_are_left_to_sampling() {
-        let mut roster = Roster::lesson();
-        roster.party[0].max_hp = 1_000_000;
-        assert_eq!(exact(&roster), None);
+        let mut party = lesson::party();
+        party[0].max_hp = 1_000_000;
+        assert_eq!(exact(&party, &Rules::LESSON), None);
+        assert_eq!(exact(&party[..1], &Rules::LESSON), None);
     }
 }

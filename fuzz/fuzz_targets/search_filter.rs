@@ -1,7 +1,7 @@
 //! Any text as a filter: refused or accepted, never a panic; what is accepted agrees with CEL on a few items.
 #![no_main]
 
-#[path = "../../tests/common/mod.rs"]
+#[path = "../../crates/antre-search/tests/common/mod.rs"]
 mod common;
 
 use antre_search::{Filter, Space};
