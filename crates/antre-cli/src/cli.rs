@@ -6,6 +6,7 @@ use antre::{compare, dq9, duel, isaac, sky, torneko3};
 use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
+use crate::search::{Dq9Search, DuelSearch};
 
 /// What `--version` adds to the number: which rules this build follows.
 const LONG_VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\nedition: duel lesson");
@@ -89,8 +90,18 @@ pub(crate) enum Duel {
     Preview(duel::Preview),
     /// Run a recording again and name the first turn and draw that differ
     Replay(duel::Replay),
+    /// Fight one roster on many seeds: wins, crits, turns, remaining life, with intervals
+    Sim(duel::Sim),
+    /// Compare two rosters on the same seeds
+    Compare(duel::Compare),
+    /// Fight a grid over one or two stats or rules
+    Sweep(duel::Sweep),
+    /// Find the seeds whose dice came out so
+    Infer(duel::Infer),
     /// Print the JSON Schema of roster files
     RosterSchema,
+    #[command(flatten)]
+    Search(DuelSearch),
 }
 
 // The recording is a file that only this face can write, so it is no part of the query.
@@ -107,6 +118,8 @@ pub(crate) struct Fight {
 #[derive(Debug, Subcommand)]
 #[allow(clippy::large_enum_variant, reason = "made once per run")]
 pub(crate) enum Dq9 {
+    #[command(flatten)]
+    Search(Dq9Search),
     /// Show a grotto: name, floors, chests, monsters, boss, entrances; or one of its floors in detail
     Show(dq9::Show),
     /// Find the grottos that a map's name can mean, however it is typed

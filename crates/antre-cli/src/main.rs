@@ -8,6 +8,7 @@ mod locale;
 mod output;
 mod paint;
 mod print;
+mod search;
 mod verify;
 mod write;
 
@@ -47,11 +48,25 @@ fn run(cli: Cli) -> Result<bool, Error> {
         Command::Duel { verb: Duel::Replay(replay) } => {
             print::answer(&Query::Duel(duel::Query::Replay(replay)), &output, None)
         }
+        Command::Duel { verb: Duel::Sim(sim) } => {
+            print::answer(&Query::Duel(duel::Query::Sim(sim)), &output, None)
+        }
+        Command::Duel { verb: Duel::Compare(compare) } => {
+            print::answer(&Query::Duel(duel::Query::Compare(compare)), &output, None)
+        }
+        Command::Duel { verb: Duel::Sweep(sweep) } => {
+            print::answer(&Query::Duel(duel::Query::Sweep(sweep)), &output, None)
+        }
+        Command::Duel { verb: Duel::Infer(infer) } => {
+            print::answer(&Query::Duel(duel::Query::Infer(infer)), &output, None)
+        }
         Command::Duel { verb: Duel::RosterSchema } => {
             let mut schema = print::json(&schemars::schema_for!(duel::RosterFile))?;
             schema.push('\n');
             plain(&output, schema.as_bytes())
         }
+        Command::Duel { verb: Duel::Search(verb) } => search::duel(&verb, &output),
+        Command::Dq9 { verb: Dq9::Search(verb) } => search::dq9(&verb, &output),
         Command::Dq9 { verb } => {
             let query = match verb {
                 Dq9::Show(query) => dq9::Query::Show(query),
@@ -62,6 +77,7 @@ fn run(cli: Cli) -> Result<bool, Error> {
                 Dq9::Boss(query) => dq9::Query::Boss(query),
                 Dq9::Table(query) => dq9::Query::Table(query),
                 Dq9::Save(query) => dq9::Query::Save(query),
+                Dq9::Search(_) => unreachable!("handled above"),
             };
             print::answer(&Query::Dq9(query), &output, None)
         }

@@ -118,6 +118,16 @@ impl Output {
         }
     }
 
+    /// Refuses the form for wikis where an answer is no table.
+    pub(crate) fn no_wiki(&self) -> Result<(), Error> {
+        if self.format == Format::Wiki {
+            return Err(Error::new(
+                "--format wiki: this answer has no such form: expected text, json or csv",
+            ));
+        }
+        Ok(())
+    }
+
     /// Refuses picture files where there is nothing to draw, rather than leaving them out silently.
     pub(crate) fn no_picture(&self) -> Result<(), Error> {
         let asked = [("svg", &self.svg), ("png", &self.png)];

@@ -49,6 +49,12 @@ pub struct LayoutFacts {
 }
 
 impl LayoutFacts {
+    /// The layout of floor `floor` (1..=16) of the maps with this seed, made by itself.
+    pub fn of_floor(seed: Seed, floor: u8) -> Self {
+        let floor = floor.clamp(1, 16);
+        Self::of(LayoutCase::of_floor(floor), seed.get() + u16::from(floor))
+    }
+
     fn of(case: LayoutCase, v: u16) -> Self {
         let (layout, _) = FastLayout::generate(case, v);
         let mut outputs = [0; 3];
@@ -91,6 +97,26 @@ pub struct FloorFacts {
 }
 
 impl FloorFacts {
+    /// Floor `number` (1..=16) of a map with this header, on a layout that was made for it.
+    #[inline]
+    pub fn of(layout: LayoutFacts, header: &Header, number: u8, edition: &Edition) -> Self {
+        let monster_rank = header.monster_rank(number);
+        let table = monster_table(header.environment, monster_rank);
+        let mut ranks = [0; 3];
+        for (rank, &output) in ranks.iter_mut().zip(&layout.outputs[..layout.chests.len()]) {
+            *rank = rank_of_output(output.into(), monster_rank);
+        }
+        Self {
+            number,
+            environment: header.environment,
+            monster_rank,
+            ranks,
+            bytes: layout.memory.bytes(table, edition),
+            fit: layout.memory.fit(table, edition),
+            layout,
+        }
+    }
+
     /// The monsters of its environment and rank.
     pub fn table(&self) -> &'static MonsterTable {
         monster_table(self.environment, self.monster_rank)
@@ -154,22 +180,7 @@ impl Layouts {
     /// Floor `number` (1..=16) of a map.
     #[inline]
     pub fn floor(&self, seed: Seed, header: &Header, number: u8, edition: &Edition) -> FloorFacts {
-        let layout = *self.of(seed, number);
-        let monster_rank = header.monster_rank(number);
-        let table = monster_table(header.environment, monster_rank);
-        let mut ranks = [0; 3];
-        for (rank, &output) in ranks.iter_mut().zip(&layout.outputs[..layout.chests.len()]) {
-            *rank = rank_of_output(output.into(), monster_rank);
-        }
-        FloorFacts {
-            number,
-            environment: header.environment,
-            monster_rank,
-            ranks,
-            bytes: layout.memory.bytes(table, edition),
-            fit: layout.memory.fit(table, edition),
-            layout,
-        }
+        FloorFacts::of(*self.of(seed, number), header, number, edition)
     }
 
     /// Calls `visit` with every map whose [`MapId::index`] is in the range, in order, with all its floors.

@@ -10,6 +10,7 @@ mod floor;
 mod floor_chart;
 mod glyphs;
 mod grotto;
+mod heat;
 mod isaac;
 mod lines;
 mod phases;
@@ -34,6 +35,7 @@ pub use grotto::{
     GrottoChart, GrottoChest, GrottoContent, GrottoFloor, GrottoMemory, GrottoMonster, GrottoTile,
     GrottoWords,
 };
+pub use heat::{Heat, HeatCell};
 pub use isaac::{FloorPlan, PlanDoor, PlanEntry, PlanRoom};
 pub use lines::{Align, TextTable};
 pub use phases::{PhaseChart, PhaseColumn, PhaseThread, PhaseWords};
@@ -63,6 +65,8 @@ pub enum Picture {
     Energy(EnergyChart),
     /// A floor of Isaac.
     FloorPlan(Box<FloorPlan>),
+    /// Shares over a grid.
+    Heat(Heat),
     /// Turns as lanes.
     Timeline(Box<TimelineChart>),
     /// Floors of a grotto.
@@ -84,6 +88,7 @@ impl Picture {
             Self::Table(table) => table.terminal(style),
             Self::Energy(chart) => chart.terminal(style),
             Self::FloorPlan(plan) => plan.terminal(style),
+            Self::Heat(heat) => heat.terminal(style),
             Self::Timeline(chart) => chart.terminal(style),
             Self::Grotto(chart) => chart.terminal(style),
             Self::Phases(chart) => chart.terminal(style),
@@ -98,6 +103,7 @@ impl Picture {
             Self::None | Self::Lines { .. } | Self::Table(_) => None,
             Self::Energy(chart) => Some(chart.svg(form)),
             Self::FloorPlan(plan) => Some(plan.svg(form)),
+            Self::Heat(heat) => Some(heat.svg(form)),
             Self::Timeline(chart) => Some(chart.svg(form)),
             Self::Grotto(chart) => Some(chart.svg(form)),
             Self::Phases(chart) => Some(chart.svg(form)),

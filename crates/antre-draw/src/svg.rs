@@ -111,6 +111,16 @@ impl Svg {
         self
     }
 
+    /// A line of text that runs upwards through (x, y).
+    pub fn text_turned(&mut self, class: &str, x: f64, y: f64, text: &str) -> &mut Self {
+        let (x, y) = (n(x), n(y));
+        self.push(&format!(
+            "<text x=\"{x}\" y=\"{y}\" class=\"{class}\" transform=\"rotate(-90 {x} {y})\">{}</text>",
+            escape(text)
+        ));
+        self
+    }
+
     /// The sentence and one line of facts, broken where they are too long. Returns where the drawing may begin.
     pub fn head(&mut self, sentence: &str, facts: &str) -> f64 {
         let mut y = 38.0;

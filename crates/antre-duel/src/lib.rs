@@ -18,6 +18,8 @@
 //! | the order of turns, nothing else | [`queue`] |
 //! | one blow | [`strike`] |
 //! | thousands of lesson fights a millisecond | [`fast`] |
+//! | exact chances of small fights | [`odds`] |
+//! | seeds from dice that were seen | [`seen`] |
 //! | rules the source does not state | [`assumed`] |
 #![cfg_attr(not(feature = "std"), no_std)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -35,8 +37,10 @@ mod fighter;
 mod kind;
 pub mod lesson;
 mod log;
+pub mod odds;
 pub mod queue;
 mod screen;
+pub mod seen;
 pub mod strike;
 
 pub use creature::{Creature, Effect, Stat, Stats};

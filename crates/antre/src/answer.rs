@@ -135,6 +135,14 @@ pub enum Facts {
     IsaacDiff(isaac::DiffFacts),
     /// Of [`isaac::Export`].
     IsaacExport(isaac::ExportFacts),
+    /// Of [`duel::Sim`].
+    DuelSim(Box<duel::SimFacts>),
+    /// Of [`duel::Compare`].
+    DuelCompare(duel::CompareFacts),
+    /// Of [`duel::Sweep`].
+    DuelSweep(duel::SweepFacts),
+    /// Of [`duel::Infer`].
+    DuelInfer(duel::InferFacts),
     /// Of [`sky::Timeline`].
     SkyTimeline(sky::TimelineFacts),
     /// Of [`sky::Diff`].

@@ -24,6 +24,7 @@ mod input;
 pub mod isaac;
 mod nearest;
 mod query;
+pub mod search;
 pub mod sky;
 mod text;
 pub mod torneko3;

@@ -1,6 +1,9 @@
 //! Questions about energy-queue combat.
 
+mod compare;
 mod fight;
+mod infer;
+mod infer_log;
 mod log;
 mod preview;
 mod queue;
@@ -8,6 +11,10 @@ mod recording;
 mod replay;
 mod roster;
 mod rule_options;
+mod seeds;
+mod sim;
+mod simulate;
+mod sweep;
 
 use antre_core::{Evidence, Message};
 use antre_draw::{EnergyFighter, EnergyWords};
@@ -15,7 +22,10 @@ use antre_duel::Rules;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use antre_duel::odds::Exact;
+pub use compare::{Compare, CompareFacts};
 pub use fight::{Fight, FightFacts, FightTurn};
+pub use infer::{Die, Infer, InferFacts};
 pub use preview::{Preview, PreviewFacts, PreviewTurn};
 pub use queue::{CostBy, Queue, QueueFacts, QueueTurn};
 pub use recording::{Choice, RecordedTurn, Recording};
@@ -23,6 +33,10 @@ pub use replay::{Difference, Replay, ReplayFacts};
 pub(crate) use roster::toml_error;
 pub use roster::{Roster, RosterFile};
 pub use rule_options::{ClampOption, MinSpeed, RuleOptions};
+pub use seeds::Seeds;
+pub use sim::{Bin, Sim, SimFacts};
+pub use simulate::{Mean, Share};
+pub use sweep::{Sweep, SweepCell, SweepFacts, Vary};
 
 use crate::{Answer, Detail, Error, Words};
 
@@ -38,6 +52,14 @@ pub enum Query {
     Preview(Preview),
     /// A recorded battle, run again and compared.
     Replay(Replay),
+    /// One roster on many seeds.
+    Sim(Sim),
+    /// Two rosters on the same seeds.
+    Compare(Compare),
+    /// A grid over one or two stats or rules.
+    Sweep(Sweep),
+    /// The seeds whose dice came out so.
+    Infer(Infer),
 }
 
 /// Answers a question about energy-queue combat.
@@ -50,11 +72,15 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Queue(query) => query.answer(detail),
         Query::Preview(query) => query.answer(detail),
         Query::Replay(query) => query.answer(detail),
+        Query::Sim(query) => query.answer(detail),
+        Query::Compare(query) => query.answer(detail),
+        Query::Sweep(query) => query.answer(detail),
+        Query::Infer(query) => query.answer(detail),
     }
 }
 
 /// The rules in words: the lesson's, or what differs from them.
-fn edition(rules: &Rules) -> String {
+pub(crate) fn edition(rules: &Rules) -> String {
     let lesson = Rules::LESSON;
     let mut changes = Vec::new();
     if rules.hit_clamp != lesson.hit_clamp {
