@@ -9,6 +9,7 @@
 //! # Ok::<(), antre_dq9::Error>(())
 //! ```
 #![cfg_attr(not(feature = "std"), no_std)]
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 extern crate alloc;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use antre::core::Value;
 use antre::dq9::{self, Query};
@@ -380,6 +381,14 @@ fn hollow_traps_are_told() {
     assert!(!traps.is_empty() && traps.iter().all(|content| content.hollow));
 }
 
+/// Every kind counted over all maps; two tests look at it.
+static OVERVIEW: LazyLock<dq9::SpecialFacts> = LazyLock::new(|| {
+    let Facts::Dq9Special(facts) = ask(Query::Special(dq9::Special::default())).facts else {
+        panic!("facts of special")
+    };
+    *facts
+});
+
 #[test]
 fn the_claims_of_the_source_article_come_out() {
     let claims = vector("seed_claims.json");
@@ -397,7 +406,7 @@ fn the_claims_of_the_source_article_come_out() {
     assert_eq!(claimed("... mimic missing"), hollow.mimic);
     assert_eq!(claimed("... cannibox missing"), hollow.cannibox);
     assert_eq!((hollow.floors, hollow.mimic, hollow.cannibox), (1_615, 1_266, 597));
-    let all = facts(Query::Special(dq9::Special::default()));
+    let all = &*OVERVIEW;
     let of = |kind| all.counts.iter().find(|count| count.kind == kind).expect("counted");
     assert_eq!(of(dq9::Kind::TrapsOnly).floors_occurring, 1_821);
     assert_eq!(of(dq9::Kind::MemoryFull).floors_occurring, 582);
@@ -416,9 +425,7 @@ fn the_claims_of_the_source_article_come_out() {
 #[test]
 fn terrain_kinds_are_as_many_as_in_the_vectors() {
     let vectors = vector("terrain_maps.json");
-    let Facts::Dq9Special(all) = ask(Query::Special(dq9::Special::default())).facts else {
-        panic!("facts of special")
-    };
+    let all = &*OVERVIEW;
     for (name, kind) in [
         ("chest", dq9::Kind::Unreachable),
         ("chamber", dq9::Kind::Chamber),
