@@ -9,6 +9,7 @@
 //! # Ok::<(), antre_dq9::Error>(())
 //! ```
 #![cfg_attr(not(feature = "std"), no_std)]
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 extern crate alloc;
@@ -26,6 +27,7 @@ mod floor;
 mod header;
 mod header_fast;
 pub mod items;
+pub mod kinds;
 mod layout;
 mod layout_fast;
 pub mod map_method;
@@ -54,6 +56,7 @@ pub use floor::{Chest, Floor, Grotto, NoMonsters, Special};
 pub use header::Header;
 pub use header_fast::HeaderDraws;
 pub use items::{Item, UnknownItem};
+pub use kinds::Kind;
 pub use layout::{Chests, Layout, LayoutCase, Tile};
 pub use layout_fast::FastLayout;
 pub use memory::Memory;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use antre::core::Value;
 use antre::dq9::{self, Query};
@@ -74,6 +75,9 @@ fn the_release_decides_who_finds_no_place() {
     };
     let (western, edition) = lost(dq9::EditionOptions::default());
     assert_eq!((western, edition.contains("Western")), (8, true));
+    let query = dq9::Show { map: "02:50".into(), edition: japanese, ..dq9::Show::default() };
+    let notes = ask(Query::Show(query)).notes;
+    assert!(notes.iter().any(|note| note.text.contains("Japanese release")));
     let (fewer, edition) = lost(japanese);
     assert!(fewer < western && edition.contains("Japanese"), "{fewer} {edition}");
 }
@@ -147,7 +151,9 @@ fn spanish_has_every_message_and_the_same_arguments() {
                 }
             }
         }
-        messages.values_mut().for_each(|args| args.sort());
+        for args in messages.values_mut() {
+            args.sort();
+        }
         messages
     };
     let (en, es) = (read("en"), read("es"));
@@ -239,15 +245,15 @@ fn a_wanted_property_has_its_chance_and_its_best_base() {
     };
     let hero = dq9::Next { level: Some(99), revocations: Some(10), ..dq9::Next::default() };
     let reward = ranks(dq9::Next { reward: true, ..hero.clone() });
-    assert_eq!(reward.base.map(antre_dq9_base), Some(198));
+    assert_eq!(reward.base.map(number), Some(198));
     assert_eq!(reward.ranks.iter().map(|row| row.timers).sum::<u32>(), 65_536);
     let conditions = dq9::Conditions { rank: vec!["DD".into()], ..dq9::Conditions::default() };
     let dropped = ranks(dq9::Next { grotto_level: Some(99), conditions, ..hero });
-    assert_eq!((dropped.wanted, dropped.base.map(antre_dq9_base)), (Some(65_536), Some(248)));
-    assert_eq!(antre_dq9_base(dropped.best_bases[0].base), 245);
+    assert_eq!((dropped.wanted, dropped.base.map(number)), (Some(65_536), Some(248)));
+    assert_eq!(number(dropped.best_bases[0].base), 245);
 }
 
-fn antre_dq9_base(base: impl std::fmt::Display) -> u32 {
+fn number(base: impl std::fmt::Display) -> u32 {
     base.to_string().parse().expect("a number")
 }
 
@@ -380,6 +386,14 @@ fn hollow_traps_are_told() {
     assert!(!traps.is_empty() && traps.iter().all(|content| content.hollow));
 }
 
+/// Every kind counted over all maps; two tests look at it.
+static OVERVIEW: LazyLock<dq9::SpecialFacts> = LazyLock::new(|| {
+    let Facts::Dq9Special(facts) = ask(Query::Special(dq9::Special::default())).facts else {
+        panic!("facts of special")
+    };
+    *facts
+});
+
 #[test]
 fn the_claims_of_the_source_article_come_out() {
     let claims = vector("seed_claims.json");
@@ -397,7 +411,7 @@ fn the_claims_of_the_source_article_come_out() {
     assert_eq!(claimed("... mimic missing"), hollow.mimic);
     assert_eq!(claimed("... cannibox missing"), hollow.cannibox);
     assert_eq!((hollow.floors, hollow.mimic, hollow.cannibox), (1_615, 1_266, 597));
-    let all = facts(Query::Special(dq9::Special::default()));
+    let all = &*OVERVIEW;
     let of = |kind| all.counts.iter().find(|count| count.kind == kind).expect("counted");
     assert_eq!(of(dq9::Kind::TrapsOnly).floors_occurring, 1_821);
     assert_eq!(of(dq9::Kind::MemoryFull).floors_occurring, 582);
@@ -416,9 +430,7 @@ fn the_claims_of_the_source_article_come_out() {
 #[test]
 fn terrain_kinds_are_as_many_as_in_the_vectors() {
     let vectors = vector("terrain_maps.json");
-    let Facts::Dq9Special(all) = ask(Query::Special(dq9::Special::default())).facts else {
-        panic!("facts of special")
-    };
+    let all = &*OVERVIEW;
     for (name, kind) in [
         ("chest", dq9::Kind::Unreachable),
         ("chamber", dq9::Kind::Chamber),
@@ -476,7 +488,7 @@ fn the_shortest_and_the_longest_maps_are_those_of_the_rules_text() {
         let conditions = dq9::Conditions { rank: vec![rank.into()], ..dq9::Conditions::default() };
         let query = dq9::Special { extreme: Some(extreme), conditions, ..dq9::Special::default() };
         let Facts::Dq9Special(facts) = ask(Query::Special(query)).facts else { panic!("facts of special") };
-        (facts.extremes[0].map.map(|map| map.community()), facts.extremes[0].value)
+        (facts.extremes[0].map.map(antre_dq9::MapId::community), facts.extremes[0].value)
     };
     let at = |id: &str, value| (Some(id.to_owned()), value);
     assert_eq!(first(dq9::Extreme::ShortestMaps, "02"), at("0232C2", 11));

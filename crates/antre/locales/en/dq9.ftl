@@ -34,6 +34,7 @@ dq9-label-roam = roam
 dq9-label-never = never
 dq9-label-odd = note
 
+dq9-edition = Edition: { $edition }.
 dq9-steps = { $half ->
     [2] one step
    *[other] { $steps } steps

@@ -35,6 +35,7 @@ dq9-label-roam = rondan
 dq9-label-never = nunca
 dq9-label-odd = nota
 
+dq9-edition = Edición: { $edition }.
 dq9-steps = { $half ->
     [2] un paso
    *[other] { $steps } pasos

@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
+use antre_dq9::kinds::{Kind, Universe};
 use antre_dq9::tables::{Language, MONSTERS, Words as NameWords};
 use antre_dq9::{Decoded, Decoder, Edition, Environment, Header, MapId, Part, Rank};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::kinds::{Kind, Universe};
 use crate::Error;
+use antre_dq9::kinds::{Kind, Universe};
 
 /// Which maps are wanted; every condition must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -53,7 +54,7 @@ pub struct Conditions {
     #[cfg_attr(feature = "clap", arg(long, value_name = "LETTER=N|A..=B,…", value_delimiter = ','))]
     pub chests: Vec<String>,
     /// Kinds that the map must have a floor of (antre dq9 special lists them)
-    #[cfg_attr(feature = "clap", arg(long, value_enum, value_name = "KIND,…", value_delimiter = ','))]
+    #[cfg_attr(feature = "clap", arg(long, value_parser = super::kinds::parser(), value_name = "KIND,…", value_delimiter = ','))]
     pub has: Vec<Kind>,
     /// A monster that roams such a floor; alone, with no kind named
     #[cfg_attr(feature = "clap", arg(long, value_name = "NAME|NUMBER"))]

@@ -69,6 +69,23 @@ impl EditionOptions {
     }
 }
 
+impl EditionOptions {
+    /// The flags that give these readings, each with a blank before it.
+    pub(super) fn flags(&self) -> String {
+        let mut flags = String::new();
+        if self.region == Release::Japanese {
+            flags.push_str(" --region japanese");
+        }
+        if self.bosses == BossSource::Wikidot {
+            flags.push_str(" --bosses wikidot");
+        }
+        if let Some(offset) = self.stopwatch_offset {
+            flags.push_str(&format!(" --stopwatch-offset {offset}"));
+        }
+        flags
+    }
+}
+
 /// The edition in words: every reading that sources or releases differ on.
 pub(super) fn told(edition: &Edition) -> String {
     let region = match edition.region {

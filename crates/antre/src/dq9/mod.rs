@@ -17,7 +17,7 @@ mod special;
 mod table;
 
 use antre_core::{Evidence, Message};
-use antre_dq9::Grotto;
+use antre_dq9::{Edition, Grotto};
 use antre_draw::{Align, Picture, TextTable, evidence_mark};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -37,7 +37,7 @@ pub use show::{NameIn, Show, ShowFacts};
 pub use special::{HollowCount, KindCount, Special, SpecialFacts, SpecialRow};
 pub use table::{TableFacts, TableName, TableQuery};
 
-use crate::{Answer, Detail, Error, Words};
+use crate::{Answer, Detail, Error, Said, Words};
 
 /// A question about grottos.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -66,6 +66,16 @@ pub enum Query {
 /// # Errors
 /// One sentence that names the input, what was found and what is allowed.
 pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
+    let mut answer = answer_to(query, detail)?;
+    // An answer that is certain does not print its edition by itself: one that is not the usual must.
+    if answer.evidence == Evidence::Certain && answer.edition != editions::told(&Edition::WESTERN) {
+        let message = Message::new("dq9-edition").with("edition", answer.edition.as_str());
+        answer.notes.push(Said::new(&detail.words(), message));
+    }
+    Ok(answer)
+}
+
+fn answer_to(query: &Query, detail: &Detail) -> Result<Answer, Error> {
     match query {
         Query::Show(query) => query.answer(detail),
         Query::Decode(query) => query.answer(detail),

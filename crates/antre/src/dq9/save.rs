@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::chests_of_rank;
 use super::conditions::range;
 use super::editions::told;
+use super::explain::Draws;
 use super::names::language;
 use super::show::{LATEST, nickname};
 use super::{EditionOptions, Names, counted, span, text_table};
@@ -161,8 +162,14 @@ impl Save {
             None => Message::new("dq9-save-never").with("item", name).with("seconds", span(from, to)),
         };
         notes.push(Message::new("dq9-chests-clock").with("offset", offset));
+        let draws = Draws::asked(detail, |draws, _| {
+            if let Some(first) = facts.sights.first() {
+                draws.contents(first.id, first.floor, usize::from(first.chest), first.second);
+            }
+        });
+        let (draws, notes) = draws.into_parts(detail, &words, notes);
         let (picture, table) = reader.sights(&facts);
-        Ok(reader.finish(message, facts, picture, table, notes))
+        Ok(Answer { notes, draws, ..reader.finish(message, facts, picture, table, Vec::new()) })
     }
 
     /// Reads the file as what it is.

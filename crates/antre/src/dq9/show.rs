@@ -3,7 +3,7 @@
 use antre_core::{Evidence, Message, Value};
 use antre_dq9::tables::{BOSSES, FAMOUS_MAPS, LOCATIONS, Language};
 use antre_dq9::terrain::map_walk;
-use antre_dq9::{Candidate, Floor, Grotto, Header, MapId, MapName, Timers};
+use antre_dq9::{Candidate, Edition, Floor, Grotto, Header, MapId, MapName, Timers};
 use antre_draw::{GrottoChart, GrottoWords, Picture};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -163,7 +163,11 @@ impl Show {
         if let Some(second) = self.second {
             command += &format!(" --second {second}");
         }
-        let foot = Message::new(if single { "dq9-foot-floor" } else { "dq9-foot-map" });
+        command += &self.edition.flags();
+        let mut foot = words.word(if single { "dq9-foot-floor" } else { "dq9-foot-map" });
+        if telling.edition != Edition::WESTERN {
+            foot = format!("{} · {foot}", told(&telling.edition));
+        }
         GrottoChart {
             sentence: sentence.into(),
             facts: words.say(&map_line(id, facts, telling)),
@@ -174,7 +178,7 @@ impl Show {
             seconds: telling.seconds.iter().map(second).collect(),
             words: grotto_words(words),
             command,
-            evidence: words.say(&foot),
+            evidence: foot,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Special floors: who roams alone, where nobody roams, what is odd about the terrain, shortest and longest ways.
 
 use antre_core::{Evidence, Message, Value};
+use antre_dq9::kinds::{Kind, Universe};
 use antre_dq9::tables::{Language, monster as monster_row};
 use antre_dq9::{Base, Header, MapId, MapName, Timers};
 use antre_draw::{Align, Picture};
@@ -10,7 +11,6 @@ use serde::{Deserialize, Serialize};
 use super::conditions::{Wanted, monster};
 use super::editions::told;
 use super::extremes::{Extreme, ExtremeRow};
-use super::kinds::{Kind, Universe};
 use super::names::language;
 use super::next::BaseChance;
 use super::{Conditions, EditionOptions, Names, counted, grouped, one_in, text_table};
@@ -23,7 +23,7 @@ use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 #[serde(default, deny_unknown_fields)]
 pub struct Special {
     /// What is looked for; without one, all kinds are counted
-    #[cfg_attr(feature = "clap", arg(value_enum, value_name = "KIND"))]
+    #[cfg_attr(feature = "clap", arg(value_parser = super::kinds::parser(), value_name = "KIND"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Kind>,
     /// Shortest or longest ways and largest or smallest floors, in place of a kind
