@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::Error;
-use crate::spelling::{key, nearest};
+use crate::spelling::{key, nearest, one_line};
 use crate::tables::{CHEST_ITEMS, ChestItem, Content, Language, Words};
 
 /// An item, an amount of gold or a trap monster, with every chest entry that gives it.
@@ -47,7 +47,7 @@ impl Item {
             let words = |language: Language| items.iter().map(move |item| item.words().0[language as usize]);
             let names = Language::ALL.into_iter().flat_map(words).filter(|word| !word.is_empty());
             let nearest = nearest(text, names, 3).into_iter().map(ToString::to_string).collect();
-            Error::Item(UnknownItem { found: text.trim().into(), nearest })
+            Error::Item(UnknownItem { found: one_line(text), nearest })
         })
     }
 

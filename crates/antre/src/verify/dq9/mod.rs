@@ -121,7 +121,7 @@ impl<'a> Table<'a> {
         head.expect(columns);
         let width = columns.split(separator).count();
         let row = |node: &Node<'a>| {
-            let cells: Vec<&str> = node.line()?.split(separator).collect();
+            let cells = cells(node.line()?, separator);
             if cells.len() != width {
                 return Err(wrong(node, format_args!("{} columns: expected {columns}", cells.len())));
             }
@@ -129,6 +129,16 @@ impl<'a> Table<'a> {
         };
         Ok(Self { rows: lines.iter().map(row).collect::<Result<_, _>>()? })
     }
+}
+
+/// The cells of a line as they are written: with their quotation marks, inside which separators do not count.
+fn cells(line: &str, separator: char) -> Vec<&str> {
+    let mut quoted = false;
+    line.split(|letter| {
+        quoted ^= letter == '"';
+        letter == separator && !quoted
+    })
+    .collect()
 }
 
 impl Row<'_> {
@@ -162,5 +172,17 @@ impl Row<'_> {
     /// Compares the line with cells that the rules gave.
     fn expect(&self, cells: &[String]) {
         self.node.expect(cells.join(self.separator.encode_utf8(&mut [0; 4])));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn separators_in_quotation_marks_do_not_count() {
+        assert_eq!(cells("1,\"a, b\",2", ','), ["1", "\"a, b\"", "2"]);
+        assert_eq!(cells("", ','), [""]);
+        assert_eq!(cells("a,,b", ','), ["a", "", "b"]);
     }
 }

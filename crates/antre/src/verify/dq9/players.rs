@@ -6,7 +6,7 @@ use antre_dq9::draws::At;
 use antre_dq9::drops::{Kind, Loot, drops};
 use antre_dq9::map_method::{Pattern, deftness_needed, outputs, scan_outputs};
 use antre_dq9::tables::monster;
-use antre_dq9::universe::FloorFacts;
+use antre_dq9::universe::{FloorFacts, LayoutFacts};
 use antre_dq9::{Edition, FastLayout, Header, LayoutCase, MapId, Memory, Multibug, Rank, Seed, Special};
 use serde_json::{Value, json};
 
@@ -48,6 +48,8 @@ static GAINED: LazyLock<Vec<Value>> = LazyLock::new(|| {
 
 fn gained_floor(id: MapId, bug: &Multibug, number: u8) -> Option<Value> {
     let floor = LAYOUTS.floor(id.seed, &bug.own, number, &Edition::WESTERN);
+    floor.special()?;
+    let floor = as_tools_count(floor, id.seed.get() + u16::from(number));
     let special = floor.special()?;
     let roaming =
         |fit: usize| floor.table().entries[..fit].iter().filter(|entry| entry.rolls.is_some()).count();
@@ -59,16 +61,24 @@ fn gained_floor(id: MapId, bug: &Multibug, number: u8) -> Option<Value> {
         number,
         roaming(floor.fit.into()),
         roaming(floor.table().entries.len()),
-        met_after_the_cut(id, number),
+        floor.layout.memory.isolated,
         label(&floor, special),
     ]))
 }
 
-/// The vectors' D: not all cells without a passage, only those met after the passages ran out.
-fn met_after_the_cut(id: MapId, floor: u8) -> u16 {
-    let case = LayoutCase::of_floor(floor);
-    let (layout, _) = FastLayout::generate(case, id.seed.get() + u16::from(floor));
-    Memory::met_after_the_cut(&layout.open_rows())
+/// A floor as the tools see it that made this vector: for isolated cells they take those met after the passages ran out
+/// (their *D*). On one layout that is one cell less, and one record more has room (see [`Memory::met_after_the_cut`]).
+fn as_tools_count(floor: FloorFacts, v: u16) -> FloorFacts {
+    let (layout, _) = FastLayout::generate(LayoutCase::of_floor(floor.number), v);
+    let isolated = Memory::met_after_the_cut(&layout.open_rows());
+    let memory = Memory { isolated, ..floor.layout.memory };
+    let edition = Edition::WESTERN;
+    FloorFacts {
+        fit: memory.fit(floor.table(), &edition),
+        bytes: memory.bytes(floor.table(), &edition),
+        layout: LayoutFacts { memory, ..floor.layout },
+        ..floor
+    }
 }
 
 /// What the vectors call a special floor: who is left, and the first trap monster without a record.
@@ -109,7 +119,14 @@ pub(super) fn multibug(document: &Document<'_>) -> Result<(), Unreadable> {
     }
     let rows = root.get("special_on_gained_floors")?;
     let _case = rows.case();
-    rows.expect(GAINED.clone());
+    // Floors of one map come in no order: that of the file is kept where the rows are the same.
+    let written: Vec<String> = rows.items()?.iter().map(|row| row.given().to_string()).collect();
+    let written: Vec<&str> = written.iter().map(String::as_str).collect();
+    let found: Result<Vec<Value>, _> = in_order_of(&written, GAINED.iter().map(ToString::to_string))
+        .iter()
+        .map(|row| serde_json::from_str(row))
+        .collect();
+    rows.expect(found.map_err(|error| wrong(&rows, error))?);
     Ok(())
 }
 
