@@ -49,12 +49,8 @@ const LARGEST: f32 = 16_384.0;
 /// Turns an SVG of [`Form::Literal`](crate::Form::Literal) into a PNG, `scale` pixels to a unit.
 ///
 /// # Errors
-/// [`PngError`] if the SVG does not parse, is too large, or has Japanese letters, which its font lacks.
+/// [`PngError`] if the SVG does not parse, is too large, or has letters that no font here has.
 pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PngError> {
-    if is_japanese(svg) {
-        let expected = "expected an SVG, or names in another language";
-        return Err(PngError(format!("its font has no Japanese letters: {expected}")));
-    }
     let mut fonts = Database::new();
     fonts.load_font_data(dejavu::sans::regular().to_vec());
     fonts.load_font_data(dejavu::sans::bold().to_vec());

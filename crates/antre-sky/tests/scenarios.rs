@@ -255,10 +255,10 @@ fn a_full_slot_table_is_a_sentence_and_runs_when_it_just_fits() -> Fallible {
     assert_eq!(scenario.run()?.rows(false).len(), 4 * 17, "nothing spawns into a full table");
     // The article leaves the last slot empty.
     let article = scenario.under(RuleSet::Article).run().expect_err("full").to_string();
-    assert_eq!(article, "the enemies has no free slot: expected at most 15 monsters there");
+    assert_eq!(article, "enemies: no free slot: expected at most 15 monsters there");
     scenario.monsters.push(MonsterSpec { id: "E17".into(), ..MonsterSpec::default() });
     let error = scenario.run().expect_err("full").to_string();
-    assert_eq!(error, "the enemies has no free slot: expected at most 16 monsters there");
+    assert_eq!(error, "enemies: no free slot: expected at most 16 monsters there");
     Ok(())
 }
 
