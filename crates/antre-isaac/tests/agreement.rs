@@ -1,9 +1,9 @@
 //! The fast forms give what the obvious ones give: 10⁴ seeds a profile, a million with `ANTRE_LONG`.
 
-use antre_core::Mulberry32;
+use antre_core::{Mulberry32, Xorshift32};
 use antre_isaac::stage::{Chapters, CurseRule, stage_head};
 use antre_isaac::stage_fast::{HeadScan, HeadTest};
-use antre_isaac::{Curse, Dice, Edge, FlashSetup, StartSeed, flash};
+use antre_isaac::{AbplusSetup, Curse, Dice, Edge, FlashSetup, Shape, StartSeed, abplus, flash};
 
 /// Seeds a profile.
 fn seeds() -> u32 {
@@ -117,6 +117,50 @@ fn flash_floors_that_are_given_up() {
         for seed in 0..seeds() / 2_500 {
             let setup = FlashSetup { stage: 5, xl: true, edge, coins: 5, ..FlashSetup::default() };
             agree(&setup, seed);
+        }
+    }
+}
+
+fn abplus_setups() -> Vec<AbplusSetup> {
+    let mut setups = Vec::new();
+    for stage in 1..=11 {
+        let plain = AbplusSetup { stage, coins: 5, ..AbplusSetup::default() };
+        setups.push(plain);
+        setups.push(AbplusSetup { hard: true, keys: 2, devil_visited: true, hearts: 0, ..plain });
+        if stage % 2 == 1 && stage < 8 {
+            let curse = CurseRule::Forced(Some(Curse::Labyrinth));
+            setups.push(AbplusSetup { curse, ..plain });
+            setups.push(AbplusSetup { curse, hard: true, ..plain });
+        }
+        for name in ["2x2", "2x1", "1x2", "IH", "IV", "LTL", "IIH"] {
+            let boss_shape = Shape::of_name(name).expect("a shape");
+            setups.push(AbplusSetup { boss_shape, boss_doors: boss_shape.door_mask(), ..plain });
+        }
+    }
+    setups
+}
+
+#[test]
+fn abplus_floors() {
+    let setups = abplus_setups();
+    let each = seeds() / setups.len() as u32 + 1;
+    for (number, setup) in setups.iter().enumerate() {
+        let mut generator = abplus::fast::Generator::new(*setup);
+        for seed in 1..=each {
+            let start = StartSeed((seed.wrapping_mul(0x9E37_79B9) ^ number as u32).max(1));
+            let obvious = abplus::generate::<Xorshift32>(start, setup, &mut |_| {});
+            let fast = generator.floor(start);
+            let at = || format!("{start} {setup:?}");
+            assert_eq!(obvious.wanted, fast.wanted, "{}", at());
+            assert_eq!((obvious.loops, obvious.accepted.is_some()), (fast.loops, fast.accepted), "{}", at());
+            assert_eq!(obvious.streams.stage.drawn(), fast.stage_draws, "{}", at());
+            assert_eq!(obvious.streams.layout.drawn(), fast.layout_draws, "{}", at());
+            let Some(accepted) = obvious.accepted else { continue };
+            assert_eq!((accepted.boss, accepted.boss2), (fast.boss, fast.boss2), "{}", at());
+            assert_eq!(accepted.dead_order.len() as u32, fast.dead_ends, "{}", at());
+            let mut rooms = accepted.floor().rooms;
+            rooms.iter_mut().for_each(|room| room.doors = 0);
+            assert_eq!(rooms, fast.rooms().collect::<Vec<_>>(), "{}", at());
         }
     }
 }
