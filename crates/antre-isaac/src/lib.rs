@@ -6,6 +6,7 @@
 //! |---|---|
 //! | the eight letters | [`StartSeed`] |
 //! | stage seeds, variants, curses | [`stage`] |
+//! | the same over all seeds, fast | [`stage_fast`] |
 //! | a floor of the browser demo | [`demo`] |
 //! | a floor of the Rebirth engine | [`abplus`] |
 //! | a floor of the Flash game | [`flash`] |
@@ -30,6 +31,7 @@ mod names;
 pub mod rooms;
 mod seed;
 pub mod stage;
+pub mod stage_fast;
 mod tables;
 
 pub use draws::{Dice, Engine, Rng};

@@ -2,6 +2,7 @@
 
 mod boss;
 mod dead_ends;
+pub mod fast;
 mod growth;
 pub(crate) mod map;
 mod secret;
@@ -188,7 +189,9 @@ fn one_loop<D: Engine>(
     if (ends.len() as u32) < wanted.dead_ends {
         made.rejected = Some(Rejected::DeadEnds);
     } else {
-        let mut placing = special::Placing { setup, wanted, map: &mut map, ends, streams, flags };
+        let board = special::Plain { map: &mut map, layout: &mut streams.layout };
+        let (stage, copies) = (&mut streams.stage, &mut streams.copies);
+        let mut placing = special::Placing { setup, wanted, board, ends, stage, copies, flags };
         made.rejected = placing.run(&mut made.boss, &mut made.boss2).err();
     }
     made.rooms = map.rooms;

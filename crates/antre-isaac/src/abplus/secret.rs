@@ -91,7 +91,7 @@ impl Map {
 
 /// The places that the game looks at around a shape: four for 1x1, six for the long ones, eight for every other, the
 /// narrow ones included.
-fn slots(shape: Shape) -> impl Iterator<Item = Step> {
+pub(super) fn slots(shape: Shape) -> impl Iterator<Item = Step> {
     let (width, height) = (shape.width(), shape.height());
     let all = [(-1, 0), (0, -1), (width, 0), (0, height), (-1, 1), (1, -1), (width, 1), (1, height)];
     let mask = match shape.name() {

@@ -7,7 +7,7 @@ use antre_core::Why;
 use super::boss::{self, BossFlags, Choice};
 use super::map::Map;
 use super::take::Template;
-use super::{Rejected, Streams, Wanted};
+use super::{Rejected, Wanted};
 use crate::draws::{Engine, Rng};
 use crate::edition::AbplusSetup;
 use crate::{Curse, Kind};
@@ -26,17 +26,66 @@ const VAULT: Why = Why::new("isaac-vault", "6.5");
 const BEDROOM: Why = Why::new("isaac-bedroom", "6.5");
 const UNUSED: Why = Why::new("isaac-unused", "6.5");
 
+/// The layout on which rooms are placed, in the obvious form or in the fast one.
+pub(super) trait Board {
+    /// Takes the first dead end in the list that can be resized to the template.
+    fn take(&mut self, ends: &mut Vec<u8>, template: Template) -> Option<u8>;
+
+    /// The same for the boss: not next to the start, and with a run-up in a labyrinth.
+    fn take_for_boss(&mut self, ends: &mut Vec<u8>, template: Template, labyrinth: bool) -> Option<u8>;
+
+    /// Places the second boss room behind the first.
+    fn place_second_boss(&mut self, boss: u8, template: Template) -> bool;
+
+    /// Places the secret room.
+    fn place_secret(&mut self) -> bool;
+
+    /// Says what a room is.
+    fn set_kind(&mut self, room: u8, kind: Kind);
+}
+
+/// The obvious form: the map and the layout's stream.
+pub(super) struct Plain<'a, D> {
+    pub(super) map: &'a mut Map,
+    pub(super) layout: &'a mut Rng<D>,
+}
+
+impl<D: Engine> Board for Plain<'_, D> {
+    fn take(&mut self, ends: &mut Vec<u8>, template: Template) -> Option<u8> {
+        self.map.take_dead_end(ends, template, |_, _| true)
+    }
+
+    fn take_for_boss(&mut self, ends: &mut Vec<u8>, template: Template, labyrinth: bool) -> Option<u8> {
+        self.map.take_dead_end(ends, template, |map, end| {
+            map.rooms[usize::from(end)].distance > 1 && (!labyrinth || map.has_run_up(end))
+        })
+    }
+
+    fn place_second_boss(&mut self, boss: u8, template: Template) -> bool {
+        self.map.place_second_boss(boss, template, self.layout)
+    }
+
+    fn place_secret(&mut self) -> bool {
+        self.map.place_secret(self.layout).is_some()
+    }
+
+    fn set_kind(&mut self, room: u8, kind: Kind) {
+        self.map.rooms[usize::from(room)].kind = kind;
+    }
+}
+
 /// Everything that placing rooms needs.
-pub(super) struct Placing<'a, D> {
+pub(super) struct Placing<'a, B, D> {
     pub(super) setup: &'a AbplusSetup,
     pub(super) wanted: &'a Wanted,
-    pub(super) map: &'a mut Map,
+    pub(super) board: B,
     pub(super) ends: Vec<u8>,
-    pub(super) streams: &'a mut Streams<D>,
+    pub(super) stage: &'a mut Rng<D>,
+    pub(super) copies: &'a mut Vec<Rng<D>>,
     pub(super) flags: &'a mut BossFlags,
 }
 
-impl<D: Engine> Placing<'_, D> {
+impl<B: Board, D: Engine> Placing<'_, B, D> {
     /// Places all rooms.
     pub(super) fn run(
         &mut self,
@@ -61,7 +110,9 @@ impl<D: Engine> Placing<'_, D> {
         if stage < 7 {
             self.bedroom();
         }
-        self.map.place_secret(&mut self.streams.layout).ok_or(Rejected::Secret)?;
+        if !self.board.place_secret() {
+            return Err(Rejected::Secret);
+        }
         if stage == 11 && self.wanted.variant == 0 {
             self.must_take(Kind::Grave, Rejected::Grave)?;
         }
@@ -69,11 +120,11 @@ impl<D: Engine> Placing<'_, D> {
     }
 
     fn draws(&mut self) -> &mut Rng<D> {
-        &mut self.streams.stage
+        self.stage
     }
 
     fn choose(&mut self, stage: u8, on_copy: Option<&mut Rng<D>>) -> Choice {
-        let stream = on_copy.unwrap_or(&mut self.streams.stage);
+        let stream = on_copy.unwrap_or(self.stage);
         let variant = self.wanted.variant;
         let id = boss::choose(stage, variant, self.setup.devil_visited, self.flags, stream);
         let double_trouble = boss::double_trouble(stage, stream);
@@ -90,17 +141,14 @@ impl<D: Engine> Placing<'_, D> {
         let stage = self.setup.stage;
         let template = Template { shape: self.setup.boss_shape, doors: self.setup.boss_doors };
         *boss = Some(self.choose(stage, None));
-        let allowed = |map: &Map, end: u8| {
-            map.rooms[usize::from(end)].distance > 1 && (!labyrinth || map.has_run_up(end))
-        };
-        let taken = self.map.take_dead_end(&mut self.ends, template, allowed).ok_or(Rejected::Boss)?;
-        self.map.rooms[usize::from(taken)].kind = Kind::Boss;
+        let taken = self.board.take_for_boss(&mut self.ends, template, labyrinth).ok_or(Rejected::Boss)?;
+        self.board.set_kind(taken, Kind::Boss);
         if labyrinth {
             // The draws of the second boss are undone afterwards: they are made on a copy.
-            let mut copy = self.streams.stage.fork();
+            let mut copy = self.stage.fork();
             *boss2 = Some(self.choose(stage + 1, Some(&mut copy)));
-            self.streams.copies.push(copy);
-            if !self.map.place_second_boss(taken, template, &mut self.streams.layout) {
+            self.copies.push(copy);
+            if !self.board.place_second_boss(taken, template) {
                 return Err(Rejected::SecondBoss);
             }
         }
@@ -108,8 +156,8 @@ impl<D: Engine> Placing<'_, D> {
     }
 
     fn must_take(&mut self, kind: Kind, missing: Rejected) -> Result<(), Rejected> {
-        let taken = self.map.take_dead_end(&mut self.ends, Template::SQUARE, |_, _| true).ok_or(missing)?;
-        self.map.rooms[usize::from(taken)].kind = kind;
+        let taken = self.board.take(&mut self.ends, Template::SQUARE).ok_or(missing)?;
+        self.board.set_kind(taken, kind);
         Ok(())
     }
 
@@ -121,11 +169,11 @@ impl<D: Engine> Placing<'_, D> {
             stream.burn(TEMPLATE);
         };
         quality(self.draws());
-        let copy = labyrinth.then(|| self.streams.stage.fork());
+        let copy = labyrinth.then(|| self.stage.fork());
         self.must_take(Kind::Treasure, Rejected::Treasure)?;
         if let Some(mut copy) = copy {
             quality(&mut copy);
-            self.streams.copies.push(copy);
+            self.copies.push(copy);
             self.must_take(Kind::SecondTreasure, Rejected::Treasure)?;
         }
         Ok(())
@@ -134,10 +182,10 @@ impl<D: Engine> Placing<'_, D> {
     /// Takes a dead end, then rolls; a dead end whose roll fails goes to the end of the list, resized all the same. The
     /// roll's draws are made even where no dead end was left.
     fn optional(&mut self, kind: Kind, roll: impl FnOnce(&mut Rng<D>, &AbplusSetup) -> bool) {
-        let taken = self.map.take_dead_end(&mut self.ends, Template::SQUARE, |_, _| true);
-        let wanted = roll(&mut self.streams.stage, self.setup);
+        let taken = self.board.take(&mut self.ends, Template::SQUARE);
+        let wanted = roll(self.stage, self.setup);
         match taken {
-            Some(number) if wanted => self.map.rooms[usize::from(number)].kind = kind,
+            Some(number) if wanted => self.board.set_kind(number, kind),
             Some(number) => self.ends.push(number),
             None => {}
         }

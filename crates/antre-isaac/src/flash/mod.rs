@@ -1,6 +1,7 @@
 //! Profile `flash`: the Flash game of 2011 to 2013 (section 3).
 
 mod content;
+pub mod fast;
 mod growth;
 mod secret;
 mod special;

@@ -1,4 +1,4 @@
-//! A floor for other programs: JSON, Tiled, LDtk, ASCII.
+//! A floor for other programs: JSON, Tiled, `LDtk`, ASCII.
 
 use antre_core::Message;
 use antre_draw::{Picture, Style};
@@ -170,7 +170,7 @@ fn tiled(floor: &FloorFacts, doors: &[Value]) -> Value {
     })
 }
 
-/// Colour of a kind in the LDtk grid.
+/// Colour of a kind in the `LDtk` grid.
 fn colour(kind: Kind) -> &'static str {
     match kind {
         Kind::Start => "#1B2024",
@@ -186,7 +186,7 @@ fn colour(kind: Kind) -> &'static str {
     }
 }
 
-/// An LDtk project: one level with one grid of numbers, a number per kind.
+/// An `LDtk` project: one level with one grid of numbers, a number per kind.
 fn ldtk(floor: &FloorFacts) -> Value {
     let [width, height] = floor.grid.map(i64::from);
     let number = |kind: Kind| Kind::ALL.iter().position(|other| *other == kind).unwrap_or(0) + 1;
