@@ -162,7 +162,12 @@ fn pictures_are_written_wide_and_narrow() {
         assert!(svg.contains("class=\"skip\"") && svg.contains("no passage"), "{args:?}");
     }
     let ran = antre_in(folder.path(), &["show", "02:50", "--floor", "3", "--names", "ja", "--png", "j.png"]);
-    assert_refused(&ran, "its font has no Japanese letters: expected an SVG");
+    // It depends on the machine whether a font with these letters is there.
+    if ran.code == 0 {
+        assert!(fs::read(folder.path().join("j.png")).expect("the PNG").starts_with(b"\x89PNG"));
+    } else {
+        assert_refused(&ran, "no font with its letters is installed; expected an SVG");
+    }
 }
 
 #[test]

@@ -5,8 +5,6 @@ use std::sync::Arc;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb::Database};
 
-use crate::svg::is_japanese;
-
 /// Why a picture could not be rasterised.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PngError(String);
