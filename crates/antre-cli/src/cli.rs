@@ -72,6 +72,10 @@ pub(crate) enum Duel {
     Preview(duel::Preview),
     /// Run a recording again and name the first turn and draw that differ
     Replay(duel::Replay),
+    /// Take the lesson step by step: what it shows, and what it asks
+    Lesson(duel::Lesson),
+    /// Play a battle in the terminal: strike, skill, item, flee, with the coming turns before you choose
+    Play(Play),
     /// Print the JSON Schema of roster files
     RosterSchema,
 }
@@ -85,6 +89,17 @@ pub(crate) struct Fight {
     pub(crate) record: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) query: duel::Fight,
+}
+
+// As with a fight: the recording is a file, which is this face's own.
+#[derive(Debug, Args)]
+#[group(id = "recorded-play")]
+pub(crate) struct Play {
+    /// Write a recording for antre duel replay when it ends; s writes one at any time
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) query: duel::Play,
 }
 
 #[derive(Debug, Subcommand)]

@@ -109,6 +109,10 @@ pub enum Facts {
     DuelPreview(duel::PreviewFacts),
     /// Of [`duel::Replay`].
     DuelReplay(duel::ReplayFacts),
+    /// Of [`duel::Lesson`].
+    DuelLesson(duel::LessonFacts),
+    /// Of [`duel::Play`].
+    DuelPlay(Box<duel::PlayFacts>),
     /// Of [`sky::Timeline`].
     SkyTimeline(sky::TimelineFacts),
     /// Of [`sky::Diff`].

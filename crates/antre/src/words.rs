@@ -7,6 +7,19 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+/// The files of a language that has them all. A file that is still being translated is worded in English.
+macro_rules! sources {
+    ($lang:literal) => {
+        &[
+            include_str!(concat!("../locales/", $lang, "/common.ftl")),
+            include_str!(concat!("../locales/", $lang, "/duel.ftl")),
+            include_str!(concat!("../locales/", $lang, "/lesson.ftl")),
+            include_str!(concat!("../locales/", $lang, "/play.ftl")),
+            include_str!(concat!("../locales/", $lang, "/sky.ftl")),
+        ]
+    };
+}
+
 /// Languages that words can be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
@@ -55,15 +68,21 @@ impl Lang {
             Self::En => &[
                 include_str!("../locales/en/common.ftl"),
                 include_str!("../locales/en/duel.ftl"),
+                include_str!("../locales/en/lesson.ftl"),
+                include_str!("../locales/en/play.ftl"),
                 include_str!("../locales/en/sky.ftl"),
             ],
             Self::Es => &[
                 include_str!("../locales/es/common.ftl"),
                 include_str!("../locales/es/duel.ftl"),
+                include_str!("../locales/es/lesson.ftl"),
+                include_str!("../locales/es/play.ftl"),
                 include_str!("../locales/es/sky.ftl"),
             ],
-            // Worded in English until their files are written.
-            Self::Fr | Self::Ja | Self::It | Self::Id => &[],
+            Self::Fr => sources!("fr"),
+            Self::Ja => sources!("ja"),
+            Self::It => sources!("it"),
+            Self::Id => sources!("id"),
         }
     }
 }

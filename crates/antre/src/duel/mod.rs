@@ -1,13 +1,16 @@
 //! Questions about energy-queue combat.
 
 mod fight;
+mod lesson;
 mod log;
+mod play;
 mod preview;
 mod queue;
 mod recording;
 mod replay;
 mod roster;
 mod rule_options;
+mod screen;
 
 use antre_core::{Evidence, Message};
 use antre_draw::{EnergyFighter, EnergyWords};
@@ -16,6 +19,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use fight::{Fight, FightFacts, FightTurn};
+pub use lesson::{
+    Checked, CritExample, DamageExample, ExerciseCheck, HitExample, KindExample, Lesson, LessonFacts,
+    LessonRoll, Snippet, StepFacts, WordExample,
+};
+pub use play::{ComingTurn, Command, Play, PlayFacts, PlayOption, PlayStage};
 pub use preview::{Preview, PreviewFacts, PreviewTurn};
 pub use queue::{CostBy, Queue, QueueFacts, QueueTurn};
 pub use recording::{Choice, RecordedTurn, Recording};
@@ -38,6 +46,10 @@ pub enum Query {
     Preview(Preview),
     /// A recorded battle, run again and compared.
     Replay(Replay),
+    /// The lesson as a guided tour.
+    Lesson(Lesson),
+    /// A battle of the player's own.
+    Play(Play),
 }
 
 /// Answers a question about energy-queue combat.
@@ -50,6 +62,8 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Queue(query) => query.answer(detail),
         Query::Preview(query) => query.answer(detail),
         Query::Replay(query) => query.answer(detail),
+        Query::Lesson(query) => query.answer(detail),
+        Query::Play(query) => query.answer(detail),
     }
 }
 
