@@ -1,7 +1,5 @@
 //! A battle of the player's own, as far as it has been played.
 
-use std::str::FromStr;
-
 use antre_core::{Evidence, Message, Value};
 use antre_draw::{Picture, StyledText};
 use antre_duel::assumed::commands::Skill;
@@ -60,13 +58,14 @@ impl Default for Play {
 }
 
 /// Reads a choice as a command line writes it; targets are counted from 1, as the roster lists the enemies.
-pub(super) fn choice(text: &str) -> Result<Choice, Error> {
+#[cfg(feature = "clap")]
+fn choice(text: &str) -> Result<Choice, Error> {
     let refused = || {
         Error::new(format!(
             "choice \"{text}\": expected strike, strike:N, quick:N, heavy:N, spark:N, potion or flee, N an enemy from 1"
         ))
     };
-    let target = |number: &str| usize::from_str(number).ok().filter(|&number| number > 0).ok_or_else(refused);
+    let target = |number: &str| number.parse().ok().filter(|&number: &usize| number > 0).ok_or_else(refused);
     match text.split_once(':') {
         None => match text {
             "strike" => Ok(Choice::Strike),
