@@ -115,7 +115,7 @@ fn play<Q: Queue>(mut queue: Q, units: usize, steps: &[Value]) -> Value {
 /// A case for the model, and what we say to it: each form of ours is compared with one form of the model's.
 fn queue_case(case: u32) -> (Value, Vec<Value>) {
     let mut source = Source::new(case);
-    let size = if case % 50 == 0 { source.from(10, 60) } else { source.from(1, 9) };
+    let size = if case.is_multiple_of(50) { source.from(10, 60) } else { source.from(1, 9) };
     let units: Vec<(i64, i64)> = (0..size).map(|_| (source.from(-5, 40), source.from(-60, 180))).collect();
     let steps: Vec<Value> = (0..source.from(1, 60))
         .map(|_| match source.from(0, 10) {

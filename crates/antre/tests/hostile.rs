@@ -205,6 +205,13 @@ proptest! {
 }
 
 #[test]
+fn what_is_quoted_stays_on_its_line() {
+    let text = ROSTER.replace("name = \"Iva\"", "\"na\\nme\\u001b[2J\" = 1\nname = \"Iva\"");
+    let error = antre::answer(&Query::Duel(fight(text)), &Detail::default()).expect_err("no such field");
+    assert!(error.sentence().contains("\\n") && !error.to_string().contains(char::is_control), "{error}");
+}
+
+#[test]
 fn the_whole_files_are_good() {
     let whole = [
         fight(ROSTER.into()),

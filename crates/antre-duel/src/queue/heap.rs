@@ -145,14 +145,15 @@ impl Queue for HeapQueue {
     #[inline]
     fn next(&mut self) -> Option<Turn> {
         let key = self.tree[1];
-        if key == NEVER {
+        let ready = (key >> 64) as i64;
+        // [`NEVER`], told by its upper half: the whole key was just written in halves, and reading it at once would wait.
+        if ready < 0 {
             // With a limit, idlers wait until it: the clock goes there. Without anybody alive it stays.
             if self.rules.last_tick < i64::MAX && self.members.iter().any(|member| member.alive) {
                 self.tick = self.tick.max(self.rules.last_tick);
             }
             return None;
         }
-        let ready = (key >> 64) as i64;
         if ready > self.rules.last_tick {
             self.tick = self.tick.max(self.rules.last_tick);
             return None;
