@@ -27,7 +27,7 @@ use crate::strike::{Blow, resisted, word};
 use crate::{Dice, Error, Event, Fighter, Rules};
 
 /// Roll for a flight.
-pub const FLIGHT: Why = Why::new("flight", "7");
+pub const FLIGHT: Why = Why::new("flight", "7.1");
 
 /// What the hero does with a turn. Targets are places in the party, the hero at 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -213,9 +213,9 @@ impl Game {
         match self.menu {
             Menu::Commands => match COMMANDS[at].0 {
                 command @ (Command::Skill | Command::Item) => self.open(Menu::Options(command)),
-                command => self.take(self.of(command).next().map(|(option, _)| option)),
+                command => self.take(command, 0),
             },
-            Menu::Options(command) => self.take(self.of(command).nth(at).map(|(option, _)| option)),
+            Menu::Options(command) => self.take(command, at),
             Menu::Aim(option) => {
                 if let Some(choice) = self.aimed(option, at) {
                     self.choose(choice);
@@ -224,8 +224,9 @@ impl Game {
         }
     }
 
-    /// Chooses an option, once it is known at whom.
-    fn take(&mut self, option: Option<usize>) {
+    /// Chooses one of a command's options, once it is known at whom.
+    fn take(&mut self, command: Command, number: usize) {
+        let option = self.of(command).nth(number).map(|(at, _)| at);
         let Some(at) = option else { return };
         let option = &self.facts.options[at];
         if !option.allowed {

@@ -1,6 +1,6 @@
 //! What the hero can do besides striking. The source names the commands (strike, skill, item, flight), the mana bar, and
 //! costs of 50, 100 and 150 as an idea; what a skill, an item and a flight do is nowhere stated, so all of it is here, as
-//! values (sections 4.2, 5.2, 6.5 and 7).
+//! values (section 7.1; the costs are those of 4.2, the spell is that of 6.5).
 
 use antre_core::in_range;
 

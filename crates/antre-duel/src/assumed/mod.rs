@@ -10,7 +10,7 @@
 //! | what a spell rolls | 6.5 | [`spell`] |
 //! | how a whole game fight is put together | 6.6 | [`game_fight`] |
 //! | armies | 6.7 | [`army`] |
-//! | skills, items, flight | 7 | [`commands`] |
+//! | skills, items, flight | 7.1 | [`commands`] |
 
 pub mod army;
 pub mod commands;
