@@ -98,6 +98,10 @@ pub(crate) enum Duel {
     Sweep(duel::Sweep),
     /// Find the seeds whose dice came out so
     Infer(duel::Infer),
+    /// Take the lesson step by step: what it shows, and what it asks
+    Lesson(duel::Lesson),
+    /// Play a battle in the terminal: strike, skill, item, flee, with the coming turns before you choose
+    Play(Play),
     /// Print the JSON Schema of roster files
     RosterSchema,
     #[command(flatten)]
@@ -113,6 +117,17 @@ pub(crate) struct Fight {
     pub(crate) record: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) query: duel::Fight,
+}
+
+// As with a fight: the recording is a file, which is this face's own.
+#[derive(Debug, Args)]
+#[group(id = "recorded-play")]
+pub(crate) struct Play {
+    /// Write a recording for antre duel replay when it ends; s writes one at any time
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) query: duel::Play,
 }
 
 #[derive(Debug, Subcommand)]

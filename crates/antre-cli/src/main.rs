@@ -4,9 +4,11 @@
 
 mod cli;
 mod complain;
+mod lesson;
 mod locale;
 mod output;
 mod paint;
+mod play;
 mod print;
 mod search;
 mod verify;
@@ -60,6 +62,8 @@ fn run(cli: Cli) -> Result<bool, Error> {
         Command::Duel { verb: Duel::Infer(infer) } => {
             print::answer(&Query::Duel(duel::Query::Infer(infer)), &output, None)
         }
+        Command::Duel { verb: Duel::Lesson(query) } => lesson::run(query, &output),
+        Command::Duel { verb: Duel::Play(play) } => play::run(play.query, play.record.as_deref(), &output),
         Command::Duel { verb: Duel::RosterSchema } => {
             let mut schema = print::json(&schemars::schema_for!(duel::RosterFile))?;
             schema.push('\n');

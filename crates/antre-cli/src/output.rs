@@ -1,7 +1,7 @@
 //! Options that every command has: where the answer goes, and how it looks.
 
 use std::env;
-use std::io::{IsTerminal, stdout};
+use std::io::{IsTerminal, stdin, stdout};
 use std::path::PathBuf;
 
 use antre::draw::Style;
@@ -126,6 +126,13 @@ impl Output {
             ));
         }
         Ok(())
+    }
+
+    /// Whether nothing was asked for that only a printed answer can give, and somebody sits at a terminal.
+    pub(crate) fn interactive(&self) -> bool {
+        let plain = self.format == Format::Text && self.explain == Explain::No;
+        let files = [&self.out, &self.svg, &self.png].iter().any(|path| path.is_some());
+        plain && !files && stdin().is_terminal() && stdout().is_terminal()
     }
 
     /// Refuses picture files where there is nothing to draw, rather than leaving them out silently.

@@ -19,8 +19,13 @@ pub(crate) fn answer(query: &Query, output: &Output, record: Option<&Path>) -> R
     let answer = antre::answer(query, &output.detail())?;
     let mut draft = Draft::default();
     pictures(&answer, output, &mut draft)?;
-    if let (Some(path), Facts::DuelFight(fight)) = (record, &answer.facts) {
-        draft.file(path, fight.recording.to_json().as_bytes())?;
+    let recording = match &answer.facts {
+        Facts::DuelFight(fight) => Some(&fight.recording),
+        Facts::DuelPlay(play) => play.recording.as_ref(),
+        _ => None,
+    };
+    if let (Some(path), Some(recording)) = (record, recording) {
+        draft.file(path, recording.to_json().as_bytes())?;
     }
     let text = match output.format {
         Format::Text => text(&answer, output),
@@ -62,7 +67,8 @@ fn pictures(answer: &Answer, output: &Output, draft: &mut Draft) -> Result<(), E
     Ok(())
 }
 
-fn text(answer: &Answer, output: &Output) -> String {
+/// The answer as people read it, with colours where they are wanted.
+pub(crate) fn text(answer: &Answer, output: &Output) -> String {
     if let Some(verbatim) = &answer.verbatim {
         return verbatim.clone();
     }

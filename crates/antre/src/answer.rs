@@ -143,6 +143,10 @@ pub enum Facts {
     DuelSweep(duel::SweepFacts),
     /// Of [`duel::Infer`].
     DuelInfer(duel::InferFacts),
+    /// Of [`duel::Lesson`].
+    DuelLesson(duel::LessonFacts),
+    /// Of [`duel::Play`].
+    DuelPlay(Box<duel::PlayFacts>),
     /// Of [`sky::Timeline`].
     SkyTimeline(sky::TimelineFacts),
     /// Of [`sky::Diff`].

@@ -7,6 +7,13 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+/// The files of a language: the common one, then one per system. A file that is still being translated is worded in English.
+macro_rules! sources {
+    ($lang:literal: $($file:literal)*) => {
+        &[$(include_str!(concat!("../locales/", $lang, "/", $file, ".ftl"))),*]
+    };
+}
+
 /// Languages that words can be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
@@ -52,32 +59,16 @@ impl Lang {
     /// The Fluent files of this language, one per system, the common one first.
     const fn sources(self) -> &'static [&'static str] {
         match self {
-            Self::En => &[
-                include_str!("../locales/en/common.ftl"),
-                include_str!("../locales/en/dq9.ftl"),
-                include_str!("../locales/en/duel.ftl"),
-                include_str!("../locales/en/isaac.ftl"),
-                include_str!("../locales/en/search.ftl"),
-                include_str!("../locales/en/sky.ftl"),
-                include_str!("../locales/en/torneko3.ftl"),
-                include_str!("../locales/en/compare.ftl"),
-            ],
-            Self::Es => &[
-                include_str!("../locales/es/common.ftl"),
-                include_str!("../locales/es/dq9.ftl"),
-                include_str!("../locales/es/duel.ftl"),
-                include_str!("../locales/es/isaac.ftl"),
-                include_str!("../locales/es/search.ftl"),
-                include_str!("../locales/es/sky.ftl"),
-                include_str!("../locales/es/torneko3.ftl"),
-                include_str!("../locales/es/compare.ftl"),
-            ],
-            // The words of the one system that has a Japanese community; English stands behind the others.
-            Self::Ja => {
-                &[include_str!("../locales/ja/common.ftl"), include_str!("../locales/ja/torneko3.ftl")]
+            Self::En => {
+                sources!("en": "common" "compare" "dq9" "duel" "isaac" "lesson" "play" "search" "sky" "torneko3")
             }
-            // Worded in English until their files are written.
-            Self::Fr | Self::It | Self::Id => &[],
+            Self::Es => {
+                sources!("es": "common" "compare" "dq9" "duel" "isaac" "lesson" "play" "search" "sky" "torneko3")
+            }
+            Self::Fr => sources!("fr": "common" "duel" "lesson" "play" "sky"),
+            Self::Ja => sources!("ja": "common" "duel" "lesson" "play" "sky" "torneko3"),
+            Self::It => sources!("it": "common" "duel" "lesson" "play" "sky"),
+            Self::Id => sources!("id": "common" "duel" "lesson" "play" "sky"),
         }
     }
 }

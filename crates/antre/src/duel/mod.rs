@@ -4,13 +4,16 @@ mod compare;
 mod fight;
 mod infer;
 mod infer_log;
+mod lesson;
 mod log;
+mod play;
 mod preview;
 mod queue;
 mod recording;
 mod replay;
 mod roster;
 mod rule_options;
+mod screen;
 mod seeds;
 mod sim;
 mod simulate;
@@ -26,6 +29,11 @@ pub use antre_duel::odds::Exact;
 pub use compare::{Compare, CompareFacts};
 pub use fight::{Fight, FightFacts, FightTurn};
 pub use infer::{Die, Infer, InferFacts};
+pub use lesson::{
+    Checked, CritExample, DamageExample, ExerciseCheck, HitExample, KindExample, Lesson, LessonFacts,
+    LessonRoll, Snippet, StepFacts, WordExample,
+};
+pub use play::{ComingTurn, Command, Play, PlayFacts, PlayOption, PlayStage};
 pub use preview::{Preview, PreviewFacts, PreviewTurn};
 pub use queue::{CostBy, Queue, QueueFacts, QueueTurn};
 pub use recording::{Choice, RecordedTurn, Recording};
@@ -60,6 +68,10 @@ pub enum Query {
     Sweep(Sweep),
     /// The seeds whose dice came out so.
     Infer(Infer),
+    /// The lesson as a guided tour.
+    Lesson(Lesson),
+    /// A battle of the player's own.
+    Play(Play),
 }
 
 /// Answers a question about energy-queue combat.
@@ -76,6 +88,8 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Compare(query) => query.answer(detail),
         Query::Sweep(query) => query.answer(detail),
         Query::Infer(query) => query.answer(detail),
+        Query::Lesson(query) => query.answer(detail),
+        Query::Play(query) => query.answer(detail),
     }
 }
 

@@ -361,7 +361,7 @@ pub(super) fn turn_limit(document: &Document<'_>) -> Result<(), Unreadable> {
         for vector in root.get_prefix(prefix)?.items()? {
             let _case = vector.case();
             let hero_turns = u32::try_from(vector.get("limit")?.count()?).unwrap_or(u32::MAX);
-            let assumed = Assumed { turn_limit: TurnLimit { hero_turns, at } };
+            let assumed = Assumed { turn_limit: TurnLimit { hero_turns, at }, ..Assumed::PROPOSED };
             let rules = Rules { assumed, ..Rules::LESSON };
             let (outcome, log) = fought(party, vector.get("seed")?.int()?, &rules);
             let names = ["stopped_by_limit", "win", "hero_turns", "turns", "ticks", "draws", "hp"];
