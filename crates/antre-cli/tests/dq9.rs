@@ -204,7 +204,7 @@ fn bad_input_is_refused_in_one_sentence() {
             "monster \"metal kin slime\": expected a monster",
         ),
         (&["special", "--depth", "3"], "depth: expected --extreme"),
-        (&["boss", "Equinoxx"], "boss \"Equinoxx\": expected 1..=12 or a name; the nearest is"),
+        (&["boss", "Equinoxx"], "boss \"Equinoxx\": expected 1..=12 or a name; the nearest are Equinox"),
         (&["boss", "12", "--rank", "02"], "boss Greygnarl: rank 02 has bosses 1..=3 only"),
         (&["table", "ranks", "--quality", "249"], "quality 249: expected 2..=248"),
         (&["save", "no-such-file"], "no-such-file: cannot be read"),
