@@ -63,7 +63,7 @@ B14F holds an S chest one step from where you arrive; no monster is lost.
 ░░░░░░░░░░░░ · + · ·░░░░░░░░░░░░
 ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
 roam    AU-1000 22.2 %, void droid 22.2 %, alphyn 16.7 %, platinum king jewel
-        5.6 %, cyber spider 33.3 %
+        5.6 %, cyber spider 33.3 % (shares ◐ single source)
 way     11.5 steps between the stairs
 ";
 
@@ -74,7 +74,7 @@ fn a_floor_is_drawn_in_both_alphabets() {
         assert_eq!((ran.code, ran.err.as_str(), ran.out.as_str()), (0, "", FLOOR), "{id}");
     }
     let ascii = antre(&["show", "B5:15522", "--floor", "14", "--ascii"]);
-    let plain = [("░", "#"), ("·", "."), ("∙", ","), ("▲", "e")];
+    let plain = [("░", "#"), ("·", "."), ("∙", ","), ("▲", "e"), ("◐", "+")];
     assert_eq!(ascii.out, plain.iter().fold(FLOOR.to_owned(), |text, (from, to)| text.replace(from, to)));
 }
 
@@ -209,7 +209,7 @@ fn bad_input_is_refused_in_one_sentence() {
             "monster \"metal kin slime\": expected a monster",
         ),
         (&["special", "--depth", "3"], "depth: expected --extreme"),
-        (&["boss", "Equinoxx"], "boss \"Equinoxx\": expected 1..=12 or a name; the nearest is"),
+        (&["boss", "Equinoxx"], "boss \"Equinoxx\": expected 1..=12 or a name; the nearest are Equinox"),
         (&["boss", "12", "--rank", "02"], "boss Greygnarl: rank 02 has bosses 1..=3 only"),
         (&["table", "ranks", "--quality", "249"], "quality 249: expected 2..=248"),
         (&["save", "no-such-file"], "no-such-file: cannot be read"),

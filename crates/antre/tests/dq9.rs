@@ -551,3 +551,33 @@ fn questions_go_through_json_and_back() {
     let answer = antre::answer(&query, &Detail::default()).expect("an answer");
     assert_eq!(answer.sentence.text, "2 maps in the list.");
 }
+
+proptest::proptest! {
+    #![proptest_config(proptest::test_runner::Config { cases: 48, ..Default::default() })]
+
+    #[test]
+    fn whatever_is_typed_gives_an_answer_or_a_sentence(name in "\\PC{0,40}", map in "[0-9A-Fa-f:]{0,8}") {
+        for query in [decode(&name, None), show(&map, Some(1)), show(&name, None)] {
+            if let Err(error) = antre::answer(&antre::Query::Dq9(query), &Detail::default()) {
+                assert!(!error.to_string().is_empty() && !error.to_string().contains('\n'));
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_a_file_holds_gives_an_answer_or_a_sentence(
+        mut bytes in proptest::collection::vec(proptest::num::u8::ANY, 0..400),
+        marked: bool,
+    ) {
+        if marked {
+            bytes.splice(0..0, *b"DRAGON QUEST IX");
+            bytes.resize(65_536, 7);
+        }
+        let file = antre::Bytes::new("f", bytes);
+        let query = serde_json::json!({ "verb": "save", "file": String::from(file), "ignore_checksums": true });
+        let query: Query = serde_json::from_value(query).expect("a question");
+        if let Err(error) = antre::answer(&antre::Query::Dq9(query), &Detail::default()) {
+            assert!(!error.to_string().is_empty() && !error.to_string().contains('\n'));
+        }
+    }
+}

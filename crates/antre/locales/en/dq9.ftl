@@ -80,6 +80,7 @@ dq9-floor-few = { $kinds } kinds roam, { $count ->
     [one] one record is
    *[other] { $count } records are
  } lost
+dq9-floor-roam = { $names } (shares { $evidence })
 dq9-floor-nobody = nobody
 dq9-floor-never = { $names }: { $left } bytes are left for { $entries } records of 20, { $fit } fit
 dq9-floor-way = { $way } between the stairs
@@ -130,6 +131,7 @@ dq9-note-saves = A church save does not keep the chosen map: the grotto starts o
 dq9-note-laid = Chests are laid on arrival and again on leaving a menu on both screens (Battle Records), which does not reset the clock: unopened chests take that second’s contents.
 
 dq9-explain-header = Header, AT seeded with { $state }: { $draws }.
+dq9-explain-floors = A floor’s draws are told with --floor.
 dq9-explain-layout = Layout, AT seeded with { $state } (seed + floor), draws by step: { $steps }.
 dq9-explain-ranks = Chest ranks, AT again at { $state }, after { $thrown } draws for the models: { $draws }.
 dq9-explain-contents = Contents at second { $second }, AT seeded with { $state } (seed + floor + second), roll of each chest: { $draws }.

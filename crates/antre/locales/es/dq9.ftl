@@ -73,6 +73,7 @@ dq9-floor-few = rondan { $kinds } especies, se { $count ->
     [one] pierde un registro
    *[other] pierden { $count } registros
  }
+dq9-floor-roam = { $names } (porcentajes { $evidence })
 dq9-floor-nobody = nadie
 dq9-floor-never = { $names }: quedan { $left } bytes para { $entries } registros de 20, caben { $fit }
 dq9-floor-way = { $way } entre las escaleras
@@ -123,6 +124,7 @@ dq9-note-saves = Guardar en la iglesia no conserva el mapa elegido: la gruta emp
 dq9-note-laid = Los cofres se colocan al llegar y otra vez al salir de un menú en ambas pantallas (Registros de batalla), que no reinicia el reloj: los cofres sin abrir toman el contenido de ese segundo.
 
 dq9-explain-header = Cabecera, AT sembrado con { $state }: { $draws }.
+dq9-explain-floors = Las tiradas de una planta se cuentan con --floor.
 dq9-explain-layout = Planta, AT sembrado con { $state } (semilla + planta), tiradas por paso: { $steps }.
 dq9-explain-ranks = Rangos de los cofres, AT otra vez en { $state }, tras { $thrown } tiradas de los modelos: { $draws }.
 dq9-explain-contents = Contenido en el segundo { $second }, AT sembrado con { $state } (semilla + planta + segundo), tirada de cada cofre: { $draws }.

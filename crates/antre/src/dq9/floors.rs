@@ -1,6 +1,6 @@
 //! A floor in numbers, in words and as a picture.
 
-use antre_core::{Cell, Message};
+use antre_core::{Cell, Evidence, Message};
 use antre_dq9::chests::{item, rolls};
 use antre_dq9::memory::{AREA, RECORD};
 use antre_dq9::tables::{ChestItem, Content, Language, TableEntry, monster};
@@ -10,7 +10,7 @@ use antre_draw::{GrottoChest, GrottoContent, GrottoFloor, GrottoMemory, GrottoMo
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{grouped, percent, steps};
+use super::{evidence, grouped, percent, steps};
 use crate::Words;
 
 /// What a chest holds when the chests are laid at a second.
@@ -221,8 +221,16 @@ impl FloorFacts {
         let roaming =
             roaming.filter_map(|monster| Some(format!("{} {}", monster.name, share(monster.rolls?))));
         let roaming: Vec<String> = roaming.collect();
-        let nobody = || words.word("dq9-floor-nobody");
-        line("roam", if roaming.is_empty() { nobody() } else { roaming.join(", ") });
+        line(
+            "roam",
+            if roaming.is_empty() {
+                words.word("dq9-floor-nobody")
+            } else {
+                // Who roams is certain; how often each is drawn has one source.
+                let said = Message::new("dq9-floor-roam").with("names", roaming.join(", "));
+                words.say(&said.with("evidence", evidence(Evidence::SingleSource, words)))
+            },
+        );
         let lost: Vec<&str> = self.lost().map(|monster| monster.name.as_str()).collect();
         if !lost.is_empty() {
             let left = AREA.saturating_sub(self.bytes);

@@ -14,7 +14,7 @@ use super::explain::Draws;
 use super::floors::{FloorFacts, Telling};
 use super::names::{language, own_name};
 use super::{EditionOptions, Names, evidence, grouped, one_in, span, steps};
-use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
+use crate::{Answer, Detail, Error, Explain, Facts, Said, Table, Words};
 
 /// Shows a grotto: name, floors, chests, monsters, boss, entrances; or one of its floors in detail.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -133,7 +133,10 @@ impl Show {
                 }
             }
         });
-        let notes = if single { floor_notes(&facts) } else { map_notes(&facts) };
+        let mut notes = if single { floor_notes(&facts) } else { map_notes(&facts) };
+        if !single && detail.explain != Explain::No {
+            notes.insert(0, Message::new("dq9-explain-floors"));
+        }
         let (draws, notes) = draws.into_parts(detail, words, notes);
         let sentence = Said::new(words, sentence);
         let picture = self.picture(id, &sentence.text, &facts, telling);
