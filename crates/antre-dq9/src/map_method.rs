@@ -210,7 +210,7 @@ impl Pattern {
     }
 
     /// Outputs that it covers.
-    pub const fn len(self) -> usize {
+    pub const fn span(self) -> usize {
         self.forms()[0].len()
     }
 
@@ -224,7 +224,7 @@ impl Pattern {
 
     /// Whether the outputs begin with one of its forms; `limit` is the highest output that lands.
     fn begins(self, outputs: &[u16], limit: u16) -> bool {
-        outputs.len() >= self.len()
+        outputs.len() >= self.span()
             && self.forms().iter().any(|form| {
                 Self::marks(form).zip(outputs).all(|(mark, &output)| match mark {
                     Mark::Lands => output <= limit,
@@ -253,12 +253,12 @@ pub fn scan_outputs(outputs: &[u16], pattern: Pattern, figure: u16, zooms: u8) -
         _ => (BATTLE as usize, (BATTLE + ZOOM * u32::from(zooms)) as usize),
     };
     let mut starts = Vec::new();
-    while place + pattern.len() - 1 <= last {
+    while place + pattern.span() - 1 <= last {
         if pattern.begins(&outputs[place - 1..], limit) {
             if place >= lowest {
                 starts.push(place);
             }
-            place += pattern.len();
+            place += pattern.span();
         } else {
             place += 1;
         }

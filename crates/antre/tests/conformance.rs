@@ -147,3 +147,27 @@ fn unknown_files_and_folders_are_named() {
     let error = verify_bytes("chess/rng.json", b"{}").expect_err("no such system");
     assert!(error.to_string().contains("expected <system>/<file>"), "{error}");
 }
+
+/// The lists of CRCs are too large to keep; their first words are those of the slow model and of the vectors.
+#[test]
+fn lists_of_checksums_begin_as_they_should_and_are_read_to_their_end() {
+    let files: [(&str, usize, [u32; 4]); 2] = [
+        ("dq9/map_crc32.bin", 393_216, [92_209_143, 3_792_607_868, 2_168_249_677, 3_670_861_107]),
+        ("dq9/layout_crc32.bin", 196_704, [2_062_445_753, 1_835_485_999, 1_286_063_775, 2_916_085_008]),
+    ];
+    for (name, words, first) in files {
+        let mut file = vec![Value::from(0); words];
+        let place = |file: &[Value]| {
+            let bytes = Form::Words.write(&Value::from(file.to_vec()));
+            verify_bytes(name, &bytes).map(|(report, _)| report.difference.map(|difference| difference.place))
+        };
+        for (number, crc) in (1..).zip(first) {
+            assert_eq!(place(&file).expect("words"), Some(format!("word {number}")), "{name}");
+            file[number - 1] = crc.into();
+        }
+        assert_eq!(place(&file).expect("words"), Some("word 5".into()), "{name}");
+        file.pop();
+        let error = place(&file).expect_err("a word is missing");
+        assert!(error.to_string().contains(&format!("expected {words}")), "{error}");
+    }
+}

@@ -1,5 +1,7 @@
 //! Where maps come from, what their names mean, and what the source article claims.
 
+use std::sync::LazyLock;
+
 use antre_dq9::decode::{QUEST_LOCATION, QUEST_MAP};
 use antre_dq9::draws::At;
 use antre_dq9::memory::{self, AREA, CAP, FIXED, RECORD};
@@ -29,10 +31,17 @@ pub(super) fn timers(document: &Document<'_>) -> Result<(), Unreadable> {
 pub(super) fn never_seeds(document: &Document<'_>) -> Result<(), Unreadable> {
     let root = document.root();
     let _case = document.case();
+    for line in root.items()? {
+        line.line()?;
+    }
     let lines = std::iter::once("seed".to_owned()).chain(TIMERS.never().map(|seed| seed.to_string()));
     root.expect(lines.map(Value::from).collect::<Vec<_>>());
     Ok(())
 }
+
+/// Timers by quality, by base − 1.
+static QUALITIES: LazyLock<Vec<Vec<(u8, u32)>>> =
+    LazyLock::new(|| Base::all().map(|base| Outcomes::of(base, |_| false).qualities).collect());
 
 pub(super) fn quality_distribution(document: &Document<'_>) -> Result<(), Unreadable> {
     let rows = Table::read(&document.root(), "base,final_quality,timers_of_65536", ',')?.rows;
@@ -40,7 +49,7 @@ pub(super) fn quality_distribution(document: &Document<'_>) -> Result<(), Unread
     for rows in rows.chunk_by(|row, next| row.cells[0] == next.cells[0]) {
         let _case = document.case();
         let base = Base::new(rows[0].int(0)?).map_err(|error| wrong(&rows[0].node, error))?;
-        let qualities = Outcomes::of(base, |_| false).qualities;
+        let qualities = &QUALITIES[usize::from(base.get()) - 1];
         let last = &rows[rows.len() - 1];
         if rows.len() < qualities.len() {
             last.expect(&[format!("{} more qualities of base {base}", qualities.len() - rows.len())]);

@@ -12,15 +12,26 @@ use super::super::{Document, Node, Unreadable};
 use super::universe::{SEARCHER, SHAPES, TIMERS, every_map};
 use super::{in_order_of, sha256, wrong};
 
-/// The names of the conditions in the vectors, with the ids of the maps and the first floor that has it.
-static CONDITIONS: LazyLock<BTreeMap<&str, Vec<(MapId, u8)>>> = LazyLock::new(|| {
-    let mut found: BTreeMap<&str, Vec<(MapId, u8)>> = BTreeMap::new();
+/// The maps that a condition holds for.
+#[derive(Default)]
+struct Condition {
+    /// With the first floor that has it.
+    maps: Vec<(MapId, u8)>,
+    /// Those that can be drawn.
+    drawable: usize,
+}
+
+/// The conditions by their names in the vectors.
+static CONDITIONS: LazyLock<BTreeMap<&str, Condition>> = LazyLock::new(|| {
+    let mut found: BTreeMap<&str, Condition> = BTreeMap::new();
     for id in every_map() {
         let mut with_chamber = Vec::new();
+        let drawable = TIMERS.can_draw(id);
         let mut note = |name, floor, holds| {
-            let maps = found.entry(name).or_default();
-            if holds && maps.last().is_none_or(|(last, _)| *last != id) {
-                maps.push((id, floor));
+            let condition = found.entry(name).or_default();
+            if holds && condition.maps.last().is_none_or(|(last, _)| *last != id) {
+                condition.maps.push((id, floor));
+                condition.drawable += usize::from(drawable);
             }
         };
         for floor in 1..=Header::quick(id).floors {
@@ -47,18 +58,19 @@ static CONDITIONS: LazyLock<BTreeMap<&str, Vec<(MapId, u8)>>> = LazyLock::new(||
 
 pub(super) fn terrain_maps(document: &Document<'_>) -> Result<(), Unreadable> {
     let root = document.root();
-    let maps = |node: &Node<'_>, name: &str| {
+    let condition = |node: &Node<'_>, name: &str| {
         CONDITIONS.get(name).ok_or_else(|| wrong(node, format_args!("\"{name}\": no such condition")))
     };
     for (name, counts) in root.get("maps_with")?.entries()? {
         let _case = counts.case();
-        let maps = maps(&counts, name)?;
-        counts.get("all")?.expect(maps.len());
-        counts.get("with_location")?.expect(maps.iter().filter(|(id, _)| TIMERS.can_draw(*id)).count());
+        let condition = condition(&counts, name)?;
+        counts.get("all")?.expect(condition.maps.len());
+        counts.get("with_location")?.expect(condition.drawable);
     }
     for (name, ids) in root.get("ids")?.entries()? {
         let _case = ids.case();
-        let maps = maps(&ids, name)?.iter().map(|(id, floor)| format!("{}:{floor}", id.community()));
+        let maps =
+            condition(&ids, name)?.maps.iter().map(|(id, floor)| format!("{}:{floor}", id.community()));
         let mut written = Vec::new();
         for id in ids.items()? {
             written.push(id.text()?);
