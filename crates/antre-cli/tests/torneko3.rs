@@ -46,7 +46,7 @@ fn shipped_scenarios_show_what_they_are_for() {
         ("quick-herb", "1 E1: A is skipped: the player has become faster"),
         ("slippery", "3 E1: A is skipped: the player slides"),
         ("pillar-two-ahead", "A is skipped: damaged by terrain"),
-        ("foot-tapping", "■ K"),
+        ("foot-tapping", "■ k"),
         ("theft-1", "Keeper is skipped: the enemy phase right after a theft of type 1"),
         ("theft-2", "a theft of type 2"),
         ("carpet-leap", "a theft of type 2"),

@@ -17,6 +17,10 @@ pub(super) fn shown(name: &str, words: &Words) -> String {
         return words.word("torneko3-name-player");
     }
     let mut letters = name.chars();
+    // A letter of a drawing stays what it is: `A` is an enemy, `a` an ally.
+    if letters.clone().nth(1).is_none() {
+        return name.to_owned();
+    }
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
