@@ -6,6 +6,7 @@
 
 use antre_core::{Draw, Why, Xorshift32};
 
+use crate::divides::Divides;
 #[cfg(test)]
 use crate::draws::Engine;
 use crate::stage::{Chapters, START_STREAM, labyrinth_fits};
@@ -107,18 +108,18 @@ impl HeadScan {
             let Chapters { second, third } = self.test.chapters;
             for (good, low) in good.iter_mut().zip(&self.seeds.1) {
                 let seed = high ^ low;
-                let (odd, three) = (seed & 1 == 1, is_multiple_of_3(seed));
+                let (odd, three) = (seed & 1 == 1, THREE.divides(seed));
                 let own = if third & three { 2 } else { (second & !odd) as u8 };
                 *good &= own == variant;
             }
         }
         if let Some(curse) = self.test.curse {
             let (first, second) = (self.cursed.0.apply(base), self.kinds.0.apply(base));
-            let one_in = self.test.curse_one_in.max(1);
+            let one_in = Divides::new(self.test.curse_one_in);
             let fits = labyrinth_fits(self.test.stage);
             let wanted = curse.and_then(|curse| Curse::ALL.iter().position(|other| *other == curse));
             for (k, good) in good.iter_mut().enumerate() {
-                let cursed = (first ^ self.cursed.1[k]).is_multiple_of(one_in);
+                let cursed = one_in.divides(first ^ self.cursed.1[k]);
                 let kind = ((second ^ self.kinds.1[k]) % 6) as usize;
                 let own = (cursed && (kind != 0 || fits)).then_some(kind);
                 *good &= own == wanted;
@@ -147,12 +148,7 @@ impl HeadScan {
     }
 }
 
-/// The remainder by 3 without a division: 3 divides a word exactly when the word times the inverse of 3 is at most a third
-/// of the largest word.
-#[inline]
-const fn is_multiple_of_3(word: u32) -> bool {
-    word.wrapping_mul(0xAAAA_AAAB) <= 0x5555_5555
-}
+const THREE: Divides = Divides::new(3);
 
 /// The stream of a seed, for tests of what the maps give.
 #[cfg(test)]

@@ -20,6 +20,11 @@ fn files() -> Vec<(String, Vec<u8>)> {
             }
         }
     }
+    // Counts over a hundred thousand floors each: seconds for some, minutes for all.
+    if std::env::var_os("ANTRE_LONG").is_some() {
+        let path = testdata().join("long/isaac/statistics.json");
+        files.push(("isaac/statistics.json".into(), std::fs::read(path).expect("a readable file")));
+    }
     files.sort();
     files
 }
@@ -94,4 +99,22 @@ fn unknown_files_and_folders_are_named() {
     assert!(error.to_string().contains("perhaps queue_small.json"), "{error}");
     let error = verify_bytes("chess/rng.json", b"{}").expect_err("no such system");
     assert!(error.to_string().contains("expected <system>/<file>"), "{error}");
+}
+
+#[test]
+fn what_players_saw_is_counted_and_never_a_difference() {
+    let seen = serde_json::json!({
+        "settings": { "hard": true, "curse_one_in": 3 },
+        "rows": [
+            { "seed": "B911 99AC", "as_read": "8911 99AC", "stage": 1, "variant": 0, "curse": null, "not_labyrinth": true,
+              "start_exits": { "L": true, "U": false, "R": true, "D": true }, "shapes": { "L": "2x2" },
+              "start_exit_types": { "L": "normal" }, "note": "made up" },
+            { "seed": "AAAA AAAA", "stage": 2, "variant": 1, "curse": "lost" },
+        ],
+    });
+    let bytes = serde_json::to_vec(&seen).expect("JSON");
+    let (report, _) = verify_bytes("isaac/observed_repentance.json", &bytes).expect("readable");
+    assert_eq!((report.cases, report.passed, report.difference), (2, 2, None));
+    assert_eq!(report.notes[0], "1 seed text valid: 1 of 2");
+    assert!(report.notes.contains(&"3 stage variant: 1 of 1".into()), "{:?}", report.notes);
 }

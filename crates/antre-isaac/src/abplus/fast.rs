@@ -9,6 +9,7 @@ use super::boss::{BossFlags, Choice};
 use super::special::{Board, Placing};
 use super::take::Template;
 use super::{MOST_LOOPS, Wanted, wanted};
+use crate::divides::Divides;
 use crate::edition::AbplusSetup;
 use crate::tables::{CANDIDATE_COUNT, candidate, shifts};
 use crate::{Curse, Kind, Room, Shape, StartSeed};
@@ -111,11 +112,11 @@ const OPTIONS: [[Option13; CANDIDATE_COUNT]; 4] = {
 };
 
 /// One candidate in so many draws; the same in all directions.
-const ONE_IN: [u32; CANDIDATE_COUNT] = {
-    let mut odds = [0; CANDIDATE_COUNT];
+const ONE_IN: [Divides; CANDIDATE_COUNT] = {
+    let mut odds = [Divides::new(1); CANDIDATE_COUNT];
     let mut index = 0;
     while index < CANDIDATE_COUNT {
-        odds[index] = candidate(0, index).one_in;
+        odds[index] = Divides::new(candidate(0, index).one_in);
         index += 1;
     }
     odds
@@ -208,7 +209,7 @@ impl Layout {
         self.drawn += CANDIDATE_COUNT as u32;
         let mut hits = 0;
         for place in 0..CANDIDATE_COUNT {
-            hits |= u32::from(outputs[place].is_multiple_of(ONE_IN[place])) << place;
+            hits |= u32::from(ONE_IN[place].divides(outputs[place])) << place;
         }
         hits
     }

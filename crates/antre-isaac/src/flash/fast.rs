@@ -160,9 +160,8 @@ fn grow(setup: &FlashSetup, target: Target, draws: &mut Draws) -> Grown {
             // Nothing is left and nothing can come: no draw is made any more.
             break;
         }
-        if grown.count >= most && current[..length].iter().all(|cell| *cell == START) {
-            // Full, and only starts are asked again: four coins each, and who is queued next is drawn by nobody's coin,
-            // since a start beside the start does not exist.
+        if current[..length].iter().all(|cell| *cell == START) && !can_grow_at_start(&grown, most) {
+            // Only starts are asked again, and nothing can grow there: four coins each, and nothing changes any more.
             let rest = if again { rest_of_passes(passes) } else { 0 };
             draws.skip(4 * (length as u32 + rest));
             break;
@@ -210,6 +209,15 @@ fn grow(setup: &FlashSetup, target: Target, draws: &mut Draws) -> Grown {
         passes += if new < 2 { 1 } else { 2 };
     }
     grown
+}
+
+/// Whether any cell beside the start could take a room.
+fn can_grow_at_start(grown: &Grown, most: u32) -> bool {
+    let here = i32::from(START);
+    grown.count < most
+        && [here + 1, here - 1, here + 10, here - 10]
+            .into_iter()
+            .any(|there| !grown.filled.contains(there) && grown.filled.neighbours(there) < 2)
 }
 
 /// How many passes follow this one while each queues exactly the start: each counts half.
