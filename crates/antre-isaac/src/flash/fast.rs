@@ -17,6 +17,8 @@ pub struct FastFloor {
     pub attempts: u32,
     /// Draws up to acceptance, or all draws of a floor that was given up.
     pub draws: u32,
+    /// How many of them filled the rooms of a floor that was accepted too late and then given up.
+    pub fill_draws: u32,
     /// The accepted attempt; `None` where the game gives the floor up.
     pub accepted: Option<FastAttempt>,
 }
@@ -114,12 +116,15 @@ pub fn generate(setup: &FlashSetup, seed: u32) -> FastFloor {
         let Some(accepted) = attempt(setup, target, &mut draws) else { continue };
         if number >= GIVE_UP {
             // The content is filled before the floor is given up: a coin for each cell, two draws more for each room.
-            draws.skip(80 + 2 * accepted.cells.count_ones());
-            return FastFloor { target, attempts: number, draws: draws.drawn(), accepted: None };
+            let fill_draws = 80 + 2 * accepted.cells.count_ones();
+            draws.skip(fill_draws);
+            let draws = draws.drawn();
+            return FastFloor { target, attempts: number, draws, fill_draws, accepted: None };
         }
-        return FastFloor { target, attempts: number, draws: draws.drawn(), accepted: Some(accepted) };
+        let (draws, accepted) = (draws.drawn(), Some(accepted));
+        return FastFloor { target, attempts: number, draws, fill_draws: 0, accepted };
     }
-    FastFloor { target, attempts: MOST_ATTEMPTS, draws: draws.drawn(), accepted: None }
+    FastFloor { target, attempts: MOST_ATTEMPTS, draws: draws.drawn(), fill_draws: 0, accepted: None }
 }
 
 struct Grown {

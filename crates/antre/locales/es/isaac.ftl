@@ -121,6 +121,7 @@ isaac-rejected-shop = ningún callejón admitió la tienda
 isaac-rejected-treasure = ningún callejón admitió el tesoro
 isaac-rejected-secret = sin sitio para la secreta
 isaac-rejected-grave = ningún callejón admitió la tumba
+isaac-rejected-template = ninguna plantilla de tus archivos encaja en una sala normal
 
 isaac-tag = { $evidence }: { $what }
 isaac-tag-demo = comparado con el programa original, piso por piso.
@@ -131,6 +132,7 @@ isaac-tag-variant = variantes con todo desbloqueado, pisos 1 a 9; en los pisos 1
 isaac-tag-layout = la planta, de una reconstrucción del motor; pocas comprobaciones con el juego coinciden.
 isaac-tag-specials = salas especiales, de la misma reconstrucción; las únicas comprobaciones (Repentance) no las confirman.
 isaac-tag-templates = toda plantilla es idealizada (1x1, cuatro puertas); las salas reales pueden mover las especiales.
+isaac-tag-own-rooms = las salas normales salen de tus archivos; las del jefe y las especiales siguen idealizadas (1x1, cuatro puertas), lo que puede mover las especiales.
 isaac-tag-curse = la frecuencia de maldición depende de lo desbloqueado; 2 (difícil) y 5 tienen fuente, seis partidas encajan con 3 (--curse-one-in).
 isaac-tag-article = nuestra lectura del artículo; no hay vectores.
 isaac-note-repentance = Repentance: el texto de la semilla, las semillas de los pisos y las variantes valen ahí; las salidas iniciales de dos pisos observados coinciden; salas especiales, ultrasecretas, planetarios y el otro camino no están establecidos.
