@@ -1,6 +1,7 @@
 //! What is wrong, in one sentence on standard error.
 
 use std::error::Error as _;
+use std::num::{IntErrorKind, ParseIntError};
 use std::process::ExitCode;
 
 use antre::Error;
@@ -26,6 +27,14 @@ pub(crate) fn about_flags(error: &clap::Error) -> ExitCode {
         }
         return ExitCode::from(BAD_INPUT);
     }
+    if let Some(expected) = expected(error) {
+        let found = match error.get(ContextKind::InvalidValue) {
+            Some(ContextValue::String(found)) => found.as_str(),
+            _ => "",
+        };
+        eprintln!("antre: {} \"{found}\": expected {expected}", flag(error).unwrap_or("argument"));
+        return ExitCode::from(BAD_INPUT);
+    }
     // Nobody is left to tell if this cannot be written.
     let _ = error.print();
     if error.use_stderr() { ExitCode::from(BAD_INPUT) } else { ExitCode::SUCCESS }
@@ -35,4 +44,25 @@ pub(crate) fn about_flags(error: &clap::Error) -> ExitCode {
 fn flag(error: &clap::Error) -> Option<&str> {
     let Some(ContextValue::String(shown)) = error.get(ContextKind::InvalidArg) else { return None };
     shown.split([' ', '=']).next().filter(|flag| flag.starts_with("--"))
+}
+
+/// What a flag would have taken, where it is plain from the error.
+fn expected(error: &clap::Error) -> Option<String> {
+    if let Some(ContextValue::Strings(choices)) = error.get(ContextKind::ValidValue)
+        && error.kind() == ErrorKind::InvalidValue
+        && !choices.is_empty()
+    {
+        return Some(choices.join(", "));
+    }
+    let source = error.source()?;
+    if let Some(number) = source.downcast_ref::<ParseIntError>() {
+        let expected = match number.kind() {
+            IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => "a smaller whole number",
+            _ => "a whole number",
+        };
+        return Some(expected.into());
+    }
+    // The library's own words for a number out of its range.
+    let words = source.to_string();
+    words.split_once(" is not in ").map(|(_, range)| range.to_owned())
 }

@@ -231,7 +231,10 @@ fn files_that_are_no_text_are_refused() {
 fn bad_flags_name_the_flag() {
     assert_refused(&antre(&["duel", "fight", "--hit-clamp", "abc"]), "--hit-clamp: ", "abc");
     assert_refused(&antre(&["duel", "fight", "--min-speed", "none"]), "min_speed none", "tick limit");
-    assert_eq!(antre(&["duel", "fight", "--seed", "x"]).code, 2);
+    assert_refused(&antre(&["duel", "fight", "--seed", "x"]), "--seed \"x\"", "expected a whole number");
+    assert_refused(&antre(&["duel", "fight", "--screen", "99999999999"]), "--screen \"99999999999\"", "0..=");
+    assert_refused(&antre(&["duel", "fight", "--turn-limit=-1"]), "--turn-limit \"-1\"", "0..=");
+    assert_refused(&antre(&["duel", "fight", "--lang", "xx"]), "--lang \"xx\"", "es");
     assert_eq!(antre(&["duel", "fihgt"]).code, 2);
     assert_eq!(antre(&["verify", "nothing/here.json"]).code, 2);
 }
@@ -395,4 +398,48 @@ fn sky_reads_a_memory_dump() {
     );
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("memory dump: slot at 0x2009000"), "{}", ran.err);
+}
+
+#[test]
+fn a_roster_sets_the_price_as_the_flag_does() {
+    let folder = folder();
+    let roster = "[rules]\ncost = 60\n\n[[fighter]]\nname = \"A\"\nmax_hp = 9\nstrength = 1\nagility = 1\ndefense = 1\nspeed = 9\nweapon = [1, 3]\nkind = \"slash\"\n";
+    let other = roster.split_once("\n\n").expect("two parts").1.replace("\"A\"", "\"B\"");
+    let with_price = format!("{roster}\n{other}");
+    fs::write(folder.path().join("price.toml"), &with_price).expect("written");
+    fs::write(folder.path().join("plain.toml"), with_price.replace("cost = 60\n", "")).expect("written");
+    let run = |args: &[&str]| {
+        antre_in(folder.path(), &[&["duel", "fight", "--format", "csv"], args].concat(), b"").out
+    };
+    assert_eq!(run(&["price.toml"]), run(&["plain.toml", "--cost", "60"]));
+    assert_ne!(run(&["price.toml"]), run(&["plain.toml"]));
+    assert_eq!(run(&["price.toml", "--cost", "100"]), run(&["plain.toml"]));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_said_and_a_closed_pipe_is_nothing() {
+    let full = fs::File::options().write(true).open("/dev/full").expect("the device");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_antre"))
+        .args(["duel", "fight"])
+        .stdout(full)
+        .output()
+        .expect("the program runs");
+    let said = String::from_utf8(output.stderr).expect("UTF-8");
+    assert_eq!((output.status.code(), said.lines().count()), (Some(2), 1), "{said}");
+    assert!(said.contains("standard output: the disk is full"), "{said}");
+    for out in ["/dev/full", "/proc/antre.txt"] {
+        let ran = antre(&["duel", "fight", "--out", out]);
+        assert_eq!((ran.code, ran.err.lines().count()), (2, 1), "{}", ran.err);
+        assert!(ran.err.contains(out), "{}", ran.err);
+    }
+
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_antre"))
+        .args(["duel", "roster-schema"])
+        .stdout(writer)
+        .output()
+        .expect("the program runs");
+    assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
 }

@@ -118,7 +118,10 @@ impl EnergyChart {
             text.put(ink, format!("{} {name}", marks.role(fighter.role))).pad_to(bar);
             text.put(ink, marks.full.repeat(10)).put(Ink::Bold, marks.bar);
             text.put(ink, if turn.energy > self.threshold { marks.half } else { " " });
-            text.pad_to(numbers).put(Ink::Plain, format!("{:>3} {} {}", turn.energy, marks.arrow, turn.kept));
+            text.pad_to(numbers).put(
+                Ink::Plain,
+                format!("{:>3} {} {}", turn.energy, marks.arrow, turn.kept).replace('-', marks.minus),
+            );
             if struck {
                 text.pad_to(draws_at).put(Ink::Dim, dice(turn)).pad_to(result_at);
                 text.put(ink, style.words(&turn.result));
@@ -246,7 +249,12 @@ impl EnergyChart {
                 }
             }
             if turn.kept != 0 {
-                svg.text("s t2", cx + 2.0, base + 14.0, &format!("{} {}", self.words.keeps, turn.kept));
+                svg.text(
+                    "s t2",
+                    cx + 2.0,
+                    base + 14.0,
+                    &format!("{} {}", self.words.keeps, turn.kept).replace('-', "−"),
+                );
             }
             svg.close();
         }

@@ -135,6 +135,15 @@ impl Rules {
         }
     }
 
+    /// What somebody who acts has left of this energy.
+    #[inline]
+    pub const fn after_paying(&self, energy: i64, cost: i64) -> i64 {
+        match self.payment {
+            Payment::Subtract => energy - cost,
+            Payment::Reset => 0,
+        }
+    }
+
     /// Hit chance in percent (section 5.1).
     #[inline]
     pub const fn hit_chance(&self, accuracy: i64, evasion: i64) -> i64 {

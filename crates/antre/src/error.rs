@@ -33,7 +33,7 @@ const SHOWN: usize = 76;
 impl Error {
     /// A sentence without a place.
     pub fn new(sentence: impl Into<String>) -> Self {
-        Self { sentence: sentence.into(), place: None }
+        Self { sentence: one_line(sentence.into()), place: None }
     }
 
     /// A sentence about bytes of an input.
@@ -53,9 +53,9 @@ impl Error {
             line: text[..start].matches('\n').count() + 1,
             column: column + 1,
             width: meant.min(SHOWN.saturating_sub(column - skip)).max(1),
-            text: shown.trim_end_matches('\r').replace('\t', " "),
+            text: shown.trim_end_matches('\r').replace(char::is_control, " "),
         };
-        Self { sentence: sentence.into(), place: Some(Box::new(place)) }
+        Self { sentence: one_line(sentence.into()), place: Some(Box::new(place)) }
     }
 
     /// The sentence, without the place.
@@ -82,6 +82,18 @@ impl Error {
             pad = number.len()
         )
     }
+}
+
+/// What was found may hold line breaks and escape sequences: a sentence shows them, a terminal must not follow them.
+fn one_line(sentence: String) -> String {
+    if !sentence.contains(char::is_control) {
+        return sentence;
+    }
+    let mut plain = String::with_capacity(sentence.len());
+    for letter in sentence.chars() {
+        if letter.is_control() { plain.extend(letter.escape_default()) } else { plain.push(letter) }
+    }
+    plain
 }
 
 /// The nearest boundary between letters at or before a byte.

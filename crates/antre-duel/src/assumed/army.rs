@@ -92,7 +92,7 @@ pub fn fight_with<D: Draw, Q: Queue>(
         if hp[target] == 0 {
             queue.kill(target);
             left[side] -= 1;
-            // Told as an enemy's fall even for the first of the list: there is no hero here.
+            // There is no hero here: a listener must not take the first of the list for one.
             sink.event(Event::Falls { who: target });
         }
     }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use antre_core::{Draw, Why};
 
-use crate::{Creature, Dice, Effect, Kind, Stats};
+use crate::{Creature, Dice, Effect, Kind, Rules, Stats};
 
 /// Roll for the effect of a landed blow.
 pub const AFTER_HIT: Why = Why::new("after-hit", "6.2");
@@ -98,8 +98,8 @@ pub enum Begun {
 
 /// Begins a creature's turn in the order of section 6.1: pay, look for a stun, let effects and cooldowns run, then death
 /// or loss of the turn. `dealt` takes what each effect took.
-pub fn begin_turn(creature: &mut Creature, cost: i64, dealt: &mut Vec<(EffectKind, i64)>) -> Begun {
-    creature.energy -= cost;
+pub fn begin_turn(creature: &mut Creature, rules: &Rules, dealt: &mut Vec<(EffectKind, i64)>) -> Begun {
+    creature.energy = rules.after_paying(creature.energy, rules.cost);
     // Read before the effects run: a one-turn stun still costs the turn in which it runs out.
     let stunned = creature.has(EffectKind::Stun);
     run_effects(creature, dealt);

@@ -104,7 +104,7 @@ pub enum GameEvent {
 pub struct GameOutcome {
     /// Whether the hero won.
     pub won: bool,
-    /// Whether the hero-turn limit ended it.
+    /// Whether the hero-turn limit or the tick limit ended it.
     pub stopped: bool,
     /// Turns begun by the hero.
     pub hero_turns: u32,
@@ -155,7 +155,10 @@ pub fn fight<D: Draw>(
     let mut outcome = GameOutcome { won: false, stopped: false, hero_turns: 0, tick: 0, draws: 0 };
     let mut dealt = Vec::new();
     while !over(creatures) {
-        let actor = next(creatures, rules, &mut outcome.tick);
+        let Some(actor) = next(creatures, rules, &mut outcome.tick) else {
+            outcome.stopped = true;
+            break;
+        };
         if actor == 0 && limit.at == super::LimitAt::BeforeTurn && outcome.hero_turns == limit.hero_turns {
             sink(GameEvent::LimitReached);
             outcome.stopped = true;
@@ -165,7 +168,7 @@ pub fn fight<D: Draw>(
         sink(GameEvent::Turn { tick: outcome.tick, actor, energy: creatures[actor].energy });
 
         dealt.clear();
-        let begun = begin_turn(&mut creatures[actor], rules.cost, &mut dealt);
+        let begun = begin_turn(&mut creatures[actor], rules, &mut dealt);
         let mut hp = creatures[actor].hp + dealt.iter().map(|&(_, taken)| taken).sum::<i64>();
         for &(kind, taken) in &dealt {
             hp -= taken;
@@ -215,9 +218,9 @@ fn act<D: Draw>(
     }
 }
 
-/// The tick loop of section 4.1 over living creatures, whose speeds may change with every effect. Somebody is alive,
-/// and every living creature gains at least 1 (section 4.1), so it ends.
-fn next(creatures: &mut [Creature], rules: &Rules, tick: &mut i64) -> usize {
+/// The tick loop of section 4.1 over living creatures, whose speeds may change with every effect. Somebody is alive and
+/// gains energy, or the rules have a tick limit: it ends. `None` at the limit.
+fn next(creatures: &mut [Creature], rules: &Rules, tick: &mut i64) -> Option<usize> {
     loop {
         let mut best: Option<(usize, i64)> = None;
         for (index, creature) in creatures.iter().enumerate() {
@@ -227,10 +230,13 @@ fn next(creatures: &mut [Creature], rules: &Rules, tick: &mut i64) -> usize {
             }
         }
         if let Some((index, _)) = best {
-            return index;
+            return Some(index);
+        }
+        if rules.tick_limit.is_some_and(|limit| *tick >= limit) {
+            return None;
         }
         for creature in creatures.iter_mut().filter(|creature| creature.alive()) {
-            creature.energy += creature.stat(Stat::Speed).max(1);
+            creature.energy += rules.gain(creature.stat(Stat::Speed));
         }
         *tick += 1;
     }

@@ -33,11 +33,50 @@ pub struct HeapQueue {
 
 #[derive(Debug, Clone, Copy)]
 struct Member {
-    speed: i64,
+    /// What it gains per tick.
+    gain: i64,
+    /// ⌈2⁶⁴ / gain⌉ where gains are short: a quotient then costs one multiplication. 0 where it has to be divided.
+    reciprocal: u64,
     /// Energy at tick `at`.
     energy: i64,
     at: i64,
     alive: bool,
+}
+
+impl Member {
+    fn new(gain: i64, energy: i64) -> Self {
+        let mut member = Self { gain, reciprocal: 0, energy, at: 0, alive: true };
+        member.set_gain(gain);
+        member
+    }
+
+    fn set_gain(&mut self, gain: i64) {
+        self.gain = gain;
+        // Exact for every numerator below 2³² (Lemire, Kaser, Kurz 2019); a gain of 1 would need a 65th bit.
+        self.reciprocal = match u32::try_from(gain) {
+            Ok(short) if short > 1 => u64::MAX / u64::from(short) + 1,
+            _ => 0,
+        };
+    }
+
+    /// Ticks until it is ready, `None` if never (section 4.3).
+    #[inline]
+    fn need(&self, threshold: i64) -> Option<i64> {
+        if self.energy >= threshold {
+            return Some(0);
+        }
+        if self.gain <= 0 {
+            return None;
+        }
+        // Both operands are positive, so this is the ceiling of the quotient.
+        let numerator = threshold - self.energy + self.gain - 1;
+        Some(match u32::try_from(numerator) {
+            Ok(short) if self.reciprocal != 0 => {
+                ((u128::from(short) * u128::from(self.reciprocal)) >> 64) as i64
+            }
+            _ => numerator / self.gain,
+        })
+    }
 }
 
 impl HeapQueue {
@@ -51,12 +90,7 @@ impl HeapQueue {
         let members: Vec<Member> = speeds
             .iter()
             .enumerate()
-            .map(|(i, &speed)| Member {
-                speed,
-                energy: energies.get(i).copied().unwrap_or(0),
-                at: 0,
-                alive: true,
-            })
+            .map(|(i, &speed)| Member::new(rules.gain(speed), energies.get(i).copied().unwrap_or(0)))
             .collect();
         let leaves = members.len().next_power_of_two();
         let mut queue =
@@ -77,8 +111,8 @@ impl HeapQueue {
         if !member.alive {
             return NEVER;
         }
-        let Some(ticks) = self.rules.need(member.energy, member.speed) else { return NEVER };
-        let energy = member.energy + ticks * self.rules.gain(member.speed);
+        let Some(ticks) = member.need(self.rules.threshold) else { return NEVER };
+        let energy = member.energy + ticks * member.gain;
         // Ready means at or above the threshold, so the energy is positive; more than 2³² − 1 is out of any legal range.
         let rank = (ENERGY_LIMIT - energy.clamp(0, ENERGY_LIMIT)) as u32;
         (((member.at + ticks) as u128) << 64) | (u128::from(rank) << 32) | index as u128
@@ -111,14 +145,15 @@ impl Queue for HeapQueue {
     #[inline]
     fn next(&mut self) -> Option<Turn> {
         let key = self.tree[1];
-        if key == NEVER {
+        let ready = (key >> 64) as i64;
+        // [`NEVER`], told by its upper half: the whole key was just written in halves, and reading it at once would wait.
+        if ready < 0 {
             // With a limit, idlers wait until it: the clock goes there. Without anybody alive it stays.
             if self.rules.last_tick < i64::MAX && self.members.iter().any(|member| member.alive) {
                 self.tick = self.tick.max(self.rules.last_tick);
             }
             return None;
         }
-        let ready = (key >> 64) as i64;
         if ready > self.rules.last_tick {
             self.tick = self.tick.max(self.rules.last_tick);
             return None;
@@ -157,7 +192,7 @@ impl Queue for HeapQueue {
     fn set_speed(&mut self, index: usize, speed: i64) {
         if index < self.members.len() {
             self.settle(index);
-            self.members[index].speed = speed;
+            self.members[index].set_gain(self.rules.gain(speed));
             self.rekey(index);
         }
     }
@@ -167,7 +202,7 @@ impl Queue for HeapQueue {
         match self.members.get(index) {
             None => 0,
             Some(member) if !member.alive => member.energy,
-            Some(member) => member.energy + (self.tick - member.at) * self.rules.gain(member.speed),
+            Some(member) => member.energy + (self.tick - member.at) * member.gain,
         }
     }
 

@@ -154,7 +154,7 @@ impl Preview {
             tick: turn.tick - facts.tick,
             actor: turn.index,
             energy: turn.energy,
-            kept: turn.energy - turn.cost,
+            kept: rules.after_paying(turn.energy, turn.cost),
             draws: Vec::new(),
             result: String::new(),
             told: antre_duel::exercise_line(turn.tick, &facts.names[turn.index], turn.energy),

@@ -172,7 +172,10 @@ fn parse_kind(input: &Input, kind: &Spanned<String>) -> Result<Kind, Error> {
 
 /// A TOML error in our words: the place, and the expected type as users call it.
 pub(crate) fn toml_error(input: &Input, error: &toml::de::Error) -> Error {
-    let mut sentence = error.message().lines().next().unwrap_or("not TOML").replace('`', "\"");
+    // The library's messages have more lines where it quotes the file; a quoted name may have some as well.
+    let whole = error.message();
+    let said = if whole.starts_with("unknown ") { whole } else { whole.lines().next().unwrap_or("not TOML") };
+    let mut sentence = said.replace('`', "\"");
     for (theirs, ours) in [
         ("invalid type: ", "found "),
         ("invalid length ", "found length "),

@@ -27,6 +27,11 @@ pub struct RuleOptions {
     #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub crit_factor: Option<i64>,
+    /// Price of an action in energy [lesson: 100]. The commands have a flag of their own for it, with several prices
+    /// where they make sense.
+    #[cfg_attr(feature = "clap", arg(skip))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<i64>,
     /// What becomes of the energy of whoever acts: subtract, or reset for the lesson's planted bug [lesson: subtract]
     #[cfg_attr(feature = "clap", arg(long, value_name = "HOW", value_parser = payment))]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -64,6 +69,7 @@ impl RuleOptions {
         }
         set(&mut rules.crit_slope, self.crit_slope);
         set(&mut rules.crit_factor, self.crit_factor);
+        set(&mut rules.cost, self.cost);
         set(&mut rules.payment, self.payment);
         set(&mut rules.threshold, self.threshold);
         set(&mut rules.min_speed, self.min_speed.map(|MinSpeed(least)| least));

@@ -90,7 +90,7 @@ pub(super) fn begin_turn(document: &Document<'_>) -> Result<(), Unreadable> {
 
 fn one_turn(step: &Node<'_>, creature: &mut Creature) -> Result<(), Unreadable> {
     let mut dealt = Vec::new();
-    let begun = begin(creature, 100, &mut dealt);
+    let begun = begin(creature, &antre_duel::Rules::LESSON, &mut dealt);
     let word = match begun {
         Begun::Acts => "act",
         Begun::Stunned => "stunned",

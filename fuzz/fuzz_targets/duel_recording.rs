@@ -1,0 +1,13 @@
+#![no_main]
+
+use antre::{Detail, Input, Query, duel};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    let input = Input::new("recording", text);
+    let query = duel::Query::Replay(duel::Replay { recording: input });
+    if let Err(error) = antre::answer(&Query::Duel(query), &Detail::default()) {
+        assert!(!error.sentence().contains('\n'), "{error}");
+        let _ = error.excerpt();
+    }
+});
