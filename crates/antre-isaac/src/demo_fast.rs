@@ -188,13 +188,14 @@ fn grow(stream: &mut Stream) -> (u64, [u8; 16], usize, u32) {
         let before = last;
         for there in STEPS[usize::from(cell)] {
             let beside = filled & BESIDE[usize::from(there)];
-            let one = beside & beside.wrapping_sub(1) == 0;
-            let possible = one & (filled >> there & 1 == 0) & (last < MAX_ROOMS as usize);
-            let placed = possible & (coins >> used & 1 == 1);
-            used += u32::from(possible);
-            filled |= u64::from(placed) << there;
+            // As numbers of 0 and 1, so that no branch waits for a coin.
+            let one = u64::from(beside & beside.wrapping_sub(1) == 0);
+            let possible = one & !(filled >> there) & u64::from(last < MAX_ROOMS as usize);
+            let placed = possible & coins >> used;
+            used += possible as u32;
+            filled |= placed << there;
             queue[last & 15] = there;
-            last += usize::from(placed);
+            last += placed as usize;
         }
         ends[end_count & 15] = cell;
         end_count += usize::from(last == before);
@@ -222,12 +223,12 @@ fn secret(filled: u64, boss: Option<u8>, stream: &mut Stream) -> Option<u8> {
         let count = (SECRET_TRIES - tries).min(8);
         let (mut hits, mut cells) = (0u32, [0u8; 8]);
         for (step, cell) in cells.iter_mut().enumerate() {
-            let x = (u64::from(stream.at(2 * step as u32)) * 9 >> 32) as u8;
+            let x = ((u64::from(stream.at(2 * step as u32)) * 9) >> 32) as u8;
             let y = (stream.at(2 * step as u32 + 1) >> 29) as u8;
             // Row 2 is the board's second; rows 8 and 9 lie below it and never do.
             *cell = (y + 1) * COLUMNS as u8 + x;
-            let inside = *cell < CELLS as u8;
-            hits |= u32::from(inside & (mask >> (*cell & 63) & 1 == 1)) << step;
+            // Bit 63 is no cell of the board, so that what lies below it is never found.
+            hits |= ((mask >> (*cell).min(NOWHERE as u8) & 1) as u32) << step;
         }
         hits &= (1 << count) - 1;
         if hits != 0 {

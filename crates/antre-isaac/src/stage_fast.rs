@@ -109,7 +109,7 @@ impl HeadScan {
             for (good, low) in good.iter_mut().zip(&self.seeds.1) {
                 let seed = high ^ low;
                 let (odd, three) = (seed & 1 == 1, THREE.divides(seed));
-                let own = if third & three { 2 } else { (second & !odd) as u8 };
+                let own = if third && three { 2 } else { u8::from(second && !odd) };
                 *good &= own == variant;
             }
         }
@@ -117,12 +117,18 @@ impl HeadScan {
             let (first, second) = (self.cursed.0.apply(base), self.kinds.0.apply(base));
             let one_in = Divides::new(self.test.curse_one_in);
             let fits = labyrinth_fits(self.test.stage);
-            let wanted = curse.and_then(|curse| Curse::ALL.iter().position(|other| *other == curse));
+            // The kind is the output's remainder by 6; without a curse the labyrinth that fits nowhere counts as none.
+            let kind = curse.map_or(0, |curse| curse as u32);
+            let possible = curse != Some(Curse::Labyrinth) || fits;
             for (k, good) in good.iter_mut().enumerate() {
                 let cursed = one_in.divides(first ^ self.cursed.1[k]);
-                let kind = ((second ^ self.kinds.1[k]) % 6) as usize;
-                let own = (cursed && (kind != 0 || fits)).then_some(kind);
-                *good &= own == wanted;
+                let output = second ^ self.kinds.1[k];
+                let same = SIX.divides(output.wrapping_sub(kind)) && output >= kind;
+                let wanted = match curse {
+                    Some(_) => cursed && same && possible,
+                    None => !cursed || (same && !fits),
+                };
+                *good &= wanted;
             }
         }
         let mut bits = [0u64; BLOCK / 64];
@@ -149,6 +155,7 @@ impl HeadScan {
 }
 
 const THREE: Divides = Divides::new(3);
+const SIX: Divides = Divides::new(6);
 
 /// The stream of a seed, for tests of what the maps give.
 #[cfg(test)]

@@ -40,7 +40,7 @@ const fn offset((x, y): (i8, i8)) -> u8 {
 /// A door slot as offsets from the bounding box.
 #[derive(Clone, Copy)]
 struct Slot {
-    slot: u8,
+    number: u8,
     target: u8,
     source: u8,
 }
@@ -64,7 +64,7 @@ struct Option13 {
 }
 
 const FORMS: [Form; 13] = {
-    let none = Slot { slot: 0, target: 0, source: 0 };
+    let none = Slot { number: 0, target: 0, source: 0 };
     let empty = Form { cells: [0; 4], cell_count: 0, doors: [none; 8], door_count: 0, mask: 0, wide: 0 };
     let mut forms = [empty; 13];
     let mut id = 1;
@@ -82,7 +82,7 @@ const FORMS: [Form; 13] = {
             while slot < 8 {
                 if let Some(door) = &shape.doors()[slot] {
                     form.doors[form.door_count as usize] =
-                        Slot { slot: slot as u8, target: offset(door.target), source: offset(door.source) };
+                        Slot { number: slot as u8, target: offset(door.target), source: offset(door.source) };
                     form.door_count += 1;
                 }
                 slot += 1;
@@ -441,7 +441,7 @@ impl Grid {
             if self.cells[usize::from(entry)] != FREE {
                 continue;
             }
-            let direction = door.slot & 3;
+            let direction = door.number & 3;
             let square = FastRoom {
                 shape: 1,
                 origin: entry,
@@ -530,7 +530,7 @@ impl Grid {
             match self.at(room.origin.wrapping_add(door.target)) {
                 None => true,
                 Some(there) => {
-                    form.mask >> door.slot & 1 == 1
+                    form.mask >> door.number & 1 == 1
                         && self.faces(there, room.origin.wrapping_add(door.source))
                 }
             }
@@ -627,7 +627,7 @@ impl Grid {
             if there == usize::from(number) {
                 continue;
             }
-            if template.doors >> door.slot & 1 == 0 {
+            if template.doors >> door.number & 1 == 0 {
                 return false;
             }
             open += u32::from(!self.rooms[there].kind.is_hidden());
@@ -673,11 +673,15 @@ impl Grid {
         for room in &self.rooms[..self.len] {
             if matches!(room.kind, Kind::Boss | Kind::SecondBoss | Kind::SuperSecret) {
                 let shape = Shape::of_id(room.shape).unwrap_or(Shape::SQUARE);
-                super::secret::slots(shape).for_each(|step| mark(room.origin.wrapping_add(offset(step))));
+                for step in super::secret::slots(shape) {
+                    mark(room.origin.wrapping_add(offset(step)));
+                }
             }
         }
         if self.last_stage {
-            STEPS.iter().for_each(|step| mark(START.wrapping_add(*step)));
+            for step in STEPS {
+                mark(START.wrapping_add(step));
+            }
         }
         rows
     }
@@ -726,6 +730,15 @@ impl Board for &mut Grid {
                 reserved[y as usize] |= u16::from(*value == RESERVED) << x;
             }
         }
+        // How many door slots face a cell: a cell is possible where every room beside it has one that does, and every
+        // place where a room touches a cell is one slot of its shape or none.
+        let mut facing = [0u8; 256];
+        for room in &self.rooms[..self.len] {
+            let form = &FORMS[usize::from(room.shape)];
+            for door in &form.doors[..usize::from(form.door_count)] {
+                facing[usize::from(room.origin.wrapping_add(door.target))] += 1;
+            }
+        }
         let mut best = (i32::MIN, 0usize, [0u8; 169]);
         for y in 0..13usize {
             let row = taken[y + 1];
@@ -738,17 +751,12 @@ impl Board for &mut Grid {
                 free &= !((2 << x) - 1);
                 let cell = index(x as i8, y as i8);
                 let mut weight = 10 + self.layout.int(5) as i32;
-                let mut neighbours = 0;
-                for step in STEPS {
-                    if let Some(there) = self.at(cell.wrapping_add(step)) {
-                        if self.faces(there, cell) {
-                            neighbours += 1;
-                        } else {
-                            weight -= 100;
-                        }
-                    }
-                }
-                if neighbours == 0 || weight < 0 {
+                let neighbours = u32::from(facing[usize::from(cell)]);
+                let beside = (taken[y] >> x & 1)
+                    + (taken[y + 2] >> x & 1)
+                    + (row >> (x + 1) & 1)
+                    + (u32::from(row) << 1 >> x & 1) as u16;
+                if neighbours != u32::from(beside) {
                     continue;
                 }
                 weight -= 3 * i32::from(neighbours < 3) + 3 * i32::from(neighbours < 2);

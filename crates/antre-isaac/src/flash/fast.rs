@@ -153,9 +153,11 @@ fn grow(setup: &FlashSetup, target: Target, draws: &mut Draws) -> Grown {
     let mut passes = 0;
     let mut side = 0;
     while passes < 600 {
-        let (current, length) = (lists[side], lengths[side]);
+        let (first, second) = lists.split_at_mut(1);
+        let (current, next) =
+            if side == 0 { (&first[0], &mut second[0]) } else { (&second[0], &mut first[0]) };
+        let length = lengths[side];
         side ^= 1;
-        let next = &mut lists[side];
         let mut new = 0;
         if again {
             next[0] = START;
@@ -182,10 +184,10 @@ fn grow(setup: &FlashSetup, target: Target, draws: &mut Draws) -> Grown {
             ];
             let x = column(cell);
             let sides = [
-                (cell + 1, coins[0] & (x < 9)),
-                (cell - 1, coins[1] & (x > 1)),
-                (cell + 10, coins[2] & (cell < 70)),
-                (cell - 10, coins[3] & (cell > 10)),
+                (cell + 1, coins[0] && x < 9),
+                (cell - 1, coins[1] && x > 1),
+                (cell + 10, coins[2] && cell < 70),
+                (cell - 10, coins[3] && cell > 10),
             ];
             for (there, allowed) in sides {
                 if !allowed {
@@ -332,7 +334,7 @@ fn search(filled: Cells, ends: &Ends, shunned: [Option<u8>; 3], draws: &mut Draw
             let mut hits = 0u32;
             for step in 0..8 {
                 let state = draws.stream.state().wrapping_add(Mulberry32::INCREMENT.wrapping_mul(step + 1));
-                let cell = (u64::from(Mulberry32::mix(state)) * 80 >> 32) as u32;
+                let cell = ((u64::from(Mulberry32::mix(state)) * 80) >> 32) as u32;
                 let word = if cell < 64 { low } else { high };
                 hits |= ((word >> (cell & 63) & 1) as u32) << step;
             }
@@ -441,7 +443,7 @@ fn specials(setup: &FlashSetup, ends: &mut Ends, draws: &mut Draws) -> [Option<u
     if ends.len > 0 && setup.full_health && level > 1 && (draws.one_in(2) || level > 2) {
         rooms[7] = draws.pop(ends);
     }
-    if ends.len > 0 && setup.coins >= 5 && level % 2 == 0 {
+    if ends.len > 0 && setup.coins >= 5 && level.is_multiple_of(2) {
         rooms[8] = draws.pop(ends);
     }
     if level > 6 {

@@ -23,7 +23,7 @@ enum Tag<'a> {
 
 impl<'a> Reader<'a> {
     fn line(&self) -> usize {
-        self.text.as_bytes()[..self.at.min(self.text.len())].iter().filter(|byte| **byte == b'\n').count() + 1
+        self.text.get(..self.at).unwrap_or(self.text).matches('\n').count() + 1
     }
 
     fn problem(&self, problem: &str) -> String {
