@@ -159,12 +159,20 @@ impl FloorPlan {
         let frame = self.frame();
         let canvas = self.canvas(frame, style);
         let width = frame.columns * COLUMNS + 1;
-        let name_width = self.list.iter().map(|entry| entry.name.width()).max().unwrap_or(0);
+        // Numbers stand in a column of their own; words follow the name.
+        let number = |entry: &PlanEntry| entry.value.parse::<u32>().is_ok();
+        let name_width =
+            self.list.iter().filter(|entry| number(entry)).map(|entry| entry.name.width()).max().unwrap_or(0);
         let entries: Vec<(Ink, String, String)> = self
             .list
             .iter()
             .map(|entry| {
-                let words = style.words(&format!("{:name_width$}  {}", entry.name, entry.value));
+                let words = style.words(&if number(entry) {
+                    let blanks = " ".repeat(name_width.saturating_sub(entry.name.width()));
+                    format!("{}{blanks}  {}", entry.name, entry.value)
+                } else {
+                    format!("{}, {}", entry.name, entry.value)
+                });
                 (ink(&entry.kind), format!("{:<3}", sign(&entry.kind).mark), words.trim_end().to_owned())
             })
             .collect();

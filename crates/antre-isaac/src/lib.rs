@@ -22,6 +22,8 @@ pub mod article;
 pub mod article_rebirth;
 mod cells;
 pub mod demo;
+pub mod demo_fast;
+mod divides;
 mod draws;
 mod edition;
 mod error;

@@ -6,6 +6,7 @@
 
 use antre_core::{Draw, Why, Xorshift32};
 
+use crate::divides::Divides;
 #[cfg(test)]
 use crate::draws::Engine;
 use crate::stage::{Chapters, START_STREAM, labyrinth_fits};
@@ -107,21 +108,27 @@ impl HeadScan {
             let Chapters { second, third } = self.test.chapters;
             for (good, low) in good.iter_mut().zip(&self.seeds.1) {
                 let seed = high ^ low;
-                let (odd, three) = (seed & 1 == 1, is_multiple_of_3(seed));
-                let own = if third & three { 2 } else { (second & !odd) as u8 };
+                let (odd, three) = (seed & 1 == 1, THREE.divides(seed));
+                let own = if third && three { 2 } else { u8::from(second && !odd) };
                 *good &= own == variant;
             }
         }
         if let Some(curse) = self.test.curse {
             let (first, second) = (self.cursed.0.apply(base), self.kinds.0.apply(base));
-            let one_in = self.test.curse_one_in.max(1);
+            let one_in = Divides::new(self.test.curse_one_in);
             let fits = labyrinth_fits(self.test.stage);
-            let wanted = curse.and_then(|curse| Curse::ALL.iter().position(|other| *other == curse));
+            // The kind is the output's remainder by 6; without a curse the labyrinth that fits nowhere counts as none.
+            let kind = curse.map_or(0, |curse| curse as u32);
+            let possible = curse != Some(Curse::Labyrinth) || fits;
             for (k, good) in good.iter_mut().enumerate() {
-                let cursed = (first ^ self.cursed.1[k]).is_multiple_of(one_in);
-                let kind = ((second ^ self.kinds.1[k]) % 6) as usize;
-                let own = (cursed && (kind != 0 || fits)).then_some(kind);
-                *good &= own == wanted;
+                let cursed = one_in.divides(first ^ self.cursed.1[k]);
+                let output = second ^ self.kinds.1[k];
+                let same = SIX.divides(output.wrapping_sub(kind)) && output >= kind;
+                let wanted = match curse {
+                    Some(_) => cursed && same && possible,
+                    None => !cursed || (same && !fits),
+                };
+                *good &= wanted;
             }
         }
         let mut bits = [0u64; BLOCK / 64];
@@ -147,12 +154,8 @@ impl HeadScan {
     }
 }
 
-/// The remainder by 3 without a division: 3 divides a word exactly when the word times the inverse of 3 is at most a third
-/// of the largest word.
-#[inline]
-const fn is_multiple_of_3(word: u32) -> bool {
-    word.wrapping_mul(0xAAAA_AAAB) <= 0x5555_5555
-}
+const THREE: Divides = Divides::new(3);
+const SIX: Divides = Divides::new(6);
 
 /// The stream of a seed, for tests of what the maps give.
 #[cfg(test)]

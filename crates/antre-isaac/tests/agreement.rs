@@ -3,7 +3,9 @@
 use antre_core::{Mulberry32, Xorshift32};
 use antre_isaac::stage::{Chapters, CurseRule, stage_head};
 use antre_isaac::stage_fast::{HeadScan, HeadTest};
-use antre_isaac::{AbplusSetup, Curse, Dice, Edge, FlashSetup, Shape, StartSeed, abplus, flash};
+use antre_isaac::{
+    AbplusSetup, Curse, Dice, Edge, FlashSetup, Shape, StartSeed, abplus, demo, demo_fast, flash,
+};
 
 /// Seeds a profile.
 fn seeds() -> u32 {
@@ -162,5 +164,22 @@ fn abplus_floors() {
             rooms.iter_mut().for_each(|room| room.doors = 0);
             assert_eq!(rooms, fast.rooms().collect::<Vec<_>>(), "{}", at());
         }
+    }
+}
+
+#[test]
+fn demo_floors() {
+    for seed in 0..seeds() {
+        let seed = seed.wrapping_mul(0x9E37_79B9);
+        let obvious = demo::generate(&mut Dice::over(Mulberry32::new(seed)), &mut |_, _| {});
+        let fast = demo_fast::generate(seed);
+        let own =
+            (obvious.attempts, obvious.draws, obvious.boss, obvious.reward, obvious.coin, obvious.secret);
+        assert_eq!(
+            own,
+            (fast.attempts, fast.draws, fast.boss, fast.reward, fast.coin, fast.secret),
+            "seed {seed}"
+        );
+        assert_eq!(obvious.cells, fast.cells().collect::<Vec<_>>(), "seed {seed}");
     }
 }

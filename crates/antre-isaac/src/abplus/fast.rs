@@ -9,6 +9,7 @@ use super::boss::{BossFlags, Choice};
 use super::special::{Board, Placing};
 use super::take::Template;
 use super::{MOST_LOOPS, Wanted, wanted};
+use crate::divides::Divides;
 use crate::edition::AbplusSetup;
 use crate::tables::{CANDIDATE_COUNT, candidate, shifts};
 use crate::{Curse, Kind, Room, Shape, StartSeed};
@@ -39,7 +40,7 @@ const fn offset((x, y): (i8, i8)) -> u8 {
 /// A door slot as offsets from the bounding box.
 #[derive(Clone, Copy)]
 struct Slot {
-    slot: u8,
+    number: u8,
     target: u8,
     source: u8,
 }
@@ -63,7 +64,7 @@ struct Option13 {
 }
 
 const FORMS: [Form; 13] = {
-    let none = Slot { slot: 0, target: 0, source: 0 };
+    let none = Slot { number: 0, target: 0, source: 0 };
     let empty = Form { cells: [0; 4], cell_count: 0, doors: [none; 8], door_count: 0, mask: 0, wide: 0 };
     let mut forms = [empty; 13];
     let mut id = 1;
@@ -81,7 +82,7 @@ const FORMS: [Form; 13] = {
             while slot < 8 {
                 if let Some(door) = &shape.doors()[slot] {
                     form.doors[form.door_count as usize] =
-                        Slot { slot: slot as u8, target: offset(door.target), source: offset(door.source) };
+                        Slot { number: slot as u8, target: offset(door.target), source: offset(door.source) };
                     form.door_count += 1;
                 }
                 slot += 1;
@@ -111,11 +112,11 @@ const OPTIONS: [[Option13; CANDIDATE_COUNT]; 4] = {
 };
 
 /// One candidate in so many draws; the same in all directions.
-const ONE_IN: [u32; CANDIDATE_COUNT] = {
-    let mut odds = [0; CANDIDATE_COUNT];
+const ONE_IN: [Divides; CANDIDATE_COUNT] = {
+    let mut odds = [Divides::new(1); CANDIDATE_COUNT];
     let mut index = 0;
     while index < CANDIDATE_COUNT {
-        odds[index] = candidate(0, index).one_in;
+        odds[index] = Divides::new(candidate(0, index).one_in);
         index += 1;
     }
     odds
@@ -208,7 +209,7 @@ impl Layout {
         self.drawn += CANDIDATE_COUNT as u32;
         let mut hits = 0;
         for place in 0..CANDIDATE_COUNT {
-            hits |= u32::from(outputs[place].is_multiple_of(ONE_IN[place])) << place;
+            hits |= u32::from(ONE_IN[place].divides(outputs[place])) << place;
         }
         hits
     }
@@ -440,7 +441,7 @@ impl Grid {
             if self.cells[usize::from(entry)] != FREE {
                 continue;
             }
-            let direction = door.slot & 3;
+            let direction = door.number & 3;
             let square = FastRoom {
                 shape: 1,
                 origin: entry,
@@ -529,7 +530,7 @@ impl Grid {
             match self.at(room.origin.wrapping_add(door.target)) {
                 None => true,
                 Some(there) => {
-                    form.mask >> door.slot & 1 == 1
+                    form.mask >> door.number & 1 == 1
                         && self.faces(there, room.origin.wrapping_add(door.source))
                 }
             }
@@ -626,7 +627,7 @@ impl Grid {
             if there == usize::from(number) {
                 continue;
             }
-            if template.doors >> door.slot & 1 == 0 {
+            if template.doors >> door.number & 1 == 0 {
                 return false;
             }
             open += u32::from(!self.rooms[there].kind.is_hidden());
@@ -672,11 +673,15 @@ impl Grid {
         for room in &self.rooms[..self.len] {
             if matches!(room.kind, Kind::Boss | Kind::SecondBoss | Kind::SuperSecret) {
                 let shape = Shape::of_id(room.shape).unwrap_or(Shape::SQUARE);
-                super::secret::slots(shape).for_each(|step| mark(room.origin.wrapping_add(offset(step))));
+                for step in super::secret::slots(shape) {
+                    mark(room.origin.wrapping_add(offset(step)));
+                }
             }
         }
         if self.last_stage {
-            STEPS.iter().for_each(|step| mark(START.wrapping_add(*step)));
+            for step in STEPS {
+                mark(START.wrapping_add(step));
+            }
         }
         rows
     }
@@ -725,6 +730,15 @@ impl Board for &mut Grid {
                 reserved[y as usize] |= u16::from(*value == RESERVED) << x;
             }
         }
+        // How many door slots face a cell: a cell is possible where every room beside it has one that does, and every
+        // place where a room touches a cell is one slot of its shape or none.
+        let mut facing = [0u8; 256];
+        for room in &self.rooms[..self.len] {
+            let form = &FORMS[usize::from(room.shape)];
+            for door in &form.doors[..usize::from(form.door_count)] {
+                facing[usize::from(room.origin.wrapping_add(door.target))] += 1;
+            }
+        }
         let mut best = (i32::MIN, 0usize, [0u8; 169]);
         for y in 0..13usize {
             let row = taken[y + 1];
@@ -737,17 +751,12 @@ impl Board for &mut Grid {
                 free &= !((2 << x) - 1);
                 let cell = index(x as i8, y as i8);
                 let mut weight = 10 + self.layout.int(5) as i32;
-                let mut neighbours = 0;
-                for step in STEPS {
-                    if let Some(there) = self.at(cell.wrapping_add(step)) {
-                        if self.faces(there, cell) {
-                            neighbours += 1;
-                        } else {
-                            weight -= 100;
-                        }
-                    }
-                }
-                if neighbours == 0 || weight < 0 {
+                let neighbours = u32::from(facing[usize::from(cell)]);
+                let beside = (taken[y] >> x & 1)
+                    + (taken[y + 2] >> x & 1)
+                    + (row >> (x + 1) & 1)
+                    + (u32::from(row) << 1 >> x & 1) as u16;
+                if neighbours != u32::from(beside) {
                     continue;
                 }
                 weight -= 3 * i32::from(neighbours < 3) + 3 * i32::from(neighbours < 2);

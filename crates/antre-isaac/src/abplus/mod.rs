@@ -1,6 +1,7 @@
 //! Profile `abplus`: the Rebirth engine as of Afterbirth+ (section 6).
 
 mod boss;
+mod content;
 mod dead_ends;
 pub mod fast;
 mod growth;
@@ -15,6 +16,7 @@ use antre_core::Why;
 
 use crate::draws::{Engine, Rng};
 use crate::edition::AbplusSetup;
+use crate::rooms::Library;
 use crate::stage::{STAGE_STREAM, roll_curse, stage_seed, stage_stream, variant};
 use crate::{Curse, Floor, Kind, Room, StartSeed};
 
@@ -49,6 +51,8 @@ pub enum Rejected {
     Secret,
     /// No dead end took the grave.
     Grave,
+    /// No template of the player's files matches a normal room.
+    Template,
 }
 
 /// A loop: a layout and what became of it.
@@ -66,6 +70,8 @@ pub struct Loop {
     pub boss: Option<Choice>,
     /// The second boss of a labyrinth.
     pub boss2: Option<Choice>,
+    /// Template of each normal room by index into the rooms, where templates were given.
+    pub content: Vec<(u8, usize)>,
     /// Why it was given up; `None` for the accepted one.
     pub rejected: Option<Rejected>,
 }
@@ -152,10 +158,22 @@ pub fn generate<D: Engine>(
     setup: &AbplusSetup,
     watch: &mut impl FnMut(&Loop),
 ) -> AbplusFloor<D> {
+    generate_with(start, setup, None, watch)
+}
+
+/// Makes a floor whose normal rooms come from the player's own templates (section 6.7); boss and special rooms stay
+/// idealised. Weights are those of a new level.
+pub fn generate_with<D: Engine>(
+    start: StartSeed,
+    setup: &AbplusSetup,
+    library: Option<&Library>,
+    watch: &mut impl FnMut(&Loop),
+) -> AbplusFloor<D> {
+    let mut library = library.cloned();
     let (wanted, mut streams) = wanted::<D>(start, setup);
     let mut flags = BossFlags::default();
     for number in 1..=MOST_LOOPS {
-        let made = one_loop(number, setup, &wanted, &mut streams, &mut flags);
+        let made = one_loop(number, setup, &wanted, &mut streams, &mut flags, library.as_mut());
         watch(&made);
         if made.rejected.is_none() {
             return AbplusFloor { wanted, loops: number, accepted: Some(made), streams };
@@ -170,6 +188,7 @@ fn one_loop<D: Engine>(
     wanted: &Wanted,
     streams: &mut Streams<D>,
     flags: &mut BossFlags,
+    library: Option<&mut Library>,
 ) -> Loop {
     let labyrinth = wanted.curse == Some(Curse::Labyrinth);
     let mut map = Map::new(setup.stage);
@@ -184,6 +203,7 @@ fn one_loop<D: Engine>(
         rooms: Vec::new(),
         boss: None,
         boss2: None,
+        content: Vec::new(),
         rejected: None,
     };
     if (ends.len() as u32) < wanted.dead_ends {
@@ -193,6 +213,13 @@ fn one_loop<D: Engine>(
         let (stage, copies) = (&mut streams.stage, &mut streams.copies);
         let mut placing = special::Placing { setup, wanted, board, ends, stage, copies, flags };
         made.rejected = placing.run(&mut made.boss, &mut made.boss2).err();
+        let left = placing.ends;
+        if let Some(library) = library.filter(|_| made.rejected.is_none()) {
+            match map.furnish(&left, setup, wanted, library, stage) {
+                Some(content) => made.content = content,
+                None => made.rejected = Some(Rejected::Template),
+            }
+        }
     }
     made.rooms = map.rooms;
     made

@@ -17,6 +17,8 @@ pub struct FastFloor {
     pub attempts: u32,
     /// Draws up to acceptance, or all draws of a floor that was given up.
     pub draws: u32,
+    /// How many of them filled the rooms of a floor that was accepted too late and then given up.
+    pub fill_draws: u32,
     /// The accepted attempt; `None` where the game gives the floor up.
     pub accepted: Option<FastAttempt>,
 }
@@ -114,12 +116,15 @@ pub fn generate(setup: &FlashSetup, seed: u32) -> FastFloor {
         let Some(accepted) = attempt(setup, target, &mut draws) else { continue };
         if number >= GIVE_UP {
             // The content is filled before the floor is given up: a coin for each cell, two draws more for each room.
-            draws.skip(80 + 2 * accepted.cells.count_ones());
-            return FastFloor { target, attempts: number, draws: draws.drawn(), accepted: None };
+            let fill_draws = 80 + 2 * accepted.cells.count_ones();
+            draws.skip(fill_draws);
+            let draws = draws.drawn();
+            return FastFloor { target, attempts: number, draws, fill_draws, accepted: None };
         }
-        return FastFloor { target, attempts: number, draws: draws.drawn(), accepted: Some(accepted) };
+        let (draws, accepted) = (draws.drawn(), Some(accepted));
+        return FastFloor { target, attempts: number, draws, fill_draws: 0, accepted };
     }
-    FastFloor { target, attempts: MOST_ATTEMPTS, draws: draws.drawn(), accepted: None }
+    FastFloor { target, attempts: MOST_ATTEMPTS, draws: draws.drawn(), fill_draws: 0, accepted: None }
 }
 
 struct Grown {
@@ -148,9 +153,11 @@ fn grow(setup: &FlashSetup, target: Target, draws: &mut Draws) -> Grown {
     let mut passes = 0;
     let mut side = 0;
     while passes < 600 {
-        let (current, length) = (lists[side], lengths[side]);
+        let (first, second) = lists.split_at_mut(1);
+        let (current, next) =
+            if side == 0 { (&first[0], &mut second[0]) } else { (&second[0], &mut first[0]) };
+        let length = lengths[side];
         side ^= 1;
-        let next = &mut lists[side];
         let mut new = 0;
         if again {
             next[0] = START;
@@ -160,9 +167,8 @@ fn grow(setup: &FlashSetup, target: Target, draws: &mut Draws) -> Grown {
             // Nothing is left and nothing can come: no draw is made any more.
             break;
         }
-        if grown.count >= most && current[..length].iter().all(|cell| *cell == START) {
-            // Full, and only starts are asked again: four coins each, and who is queued next is drawn by nobody's coin,
-            // since a start beside the start does not exist.
+        if current[..length].iter().all(|cell| *cell == START) && !can_grow_at_start(&grown, most) {
+            // Only starts are asked again, and nothing can grow there: four coins each, and nothing changes any more.
             let rest = if again { rest_of_passes(passes) } else { 0 };
             draws.skip(4 * (length as u32 + rest));
             break;
@@ -178,10 +184,10 @@ fn grow(setup: &FlashSetup, target: Target, draws: &mut Draws) -> Grown {
             ];
             let x = column(cell);
             let sides = [
-                (cell + 1, coins[0] & (x < 9)),
-                (cell - 1, coins[1] & (x > 1)),
-                (cell + 10, coins[2] & (cell < 70)),
-                (cell - 10, coins[3] & (cell > 10)),
+                (cell + 1, coins[0] && x < 9),
+                (cell - 1, coins[1] && x > 1),
+                (cell + 10, coins[2] && cell < 70),
+                (cell - 10, coins[3] && cell > 10),
             ];
             for (there, allowed) in sides {
                 if !allowed {
@@ -210,6 +216,15 @@ fn grow(setup: &FlashSetup, target: Target, draws: &mut Draws) -> Grown {
         passes += if new < 2 { 1 } else { 2 };
     }
     grown
+}
+
+/// Whether any cell beside the start could take a room.
+fn can_grow_at_start(grown: &Grown, most: u32) -> bool {
+    let here = i32::from(START);
+    grown.count < most
+        && [here + 1, here - 1, here + 10, here - 10]
+            .into_iter()
+            .any(|there| !grown.filled.contains(there) && grown.filled.neighbours(there) < 2)
 }
 
 /// How many passes follow this one while each queues exactly the start: each counts half.
@@ -319,7 +334,7 @@ fn search(filled: Cells, ends: &Ends, shunned: [Option<u8>; 3], draws: &mut Draw
             let mut hits = 0u32;
             for step in 0..8 {
                 let state = draws.stream.state().wrapping_add(Mulberry32::INCREMENT.wrapping_mul(step + 1));
-                let cell = (u64::from(Mulberry32::mix(state)) * 80 >> 32) as u32;
+                let cell = ((u64::from(Mulberry32::mix(state)) * 80) >> 32) as u32;
                 let word = if cell < 64 { low } else { high };
                 hits |= ((word >> (cell & 63) & 1) as u32) << step;
             }
@@ -428,7 +443,7 @@ fn specials(setup: &FlashSetup, ends: &mut Ends, draws: &mut Draws) -> [Option<u
     if ends.len > 0 && setup.full_health && level > 1 && (draws.one_in(2) || level > 2) {
         rooms[7] = draws.pop(ends);
     }
-    if ends.len > 0 && setup.coins >= 5 && level % 2 == 0 {
+    if ends.len > 0 && setup.coins >= 5 && level.is_multiple_of(2) {
         rooms[8] = draws.pop(ends);
     }
     if level > 6 {

@@ -121,6 +121,7 @@ isaac-rejected-shop = no dead end took the shop
 isaac-rejected-treasure = no dead end took the treasure room
 isaac-rejected-secret = no place for the secret room
 isaac-rejected-grave = no dead end took the grave
+isaac-rejected-template = no template of your files fits a normal room
 
 isaac-tag = { $evidence }: { $what }
 isaac-tag-demo = compared with the original program, floor by floor.
@@ -131,6 +132,7 @@ isaac-tag-variant = stage variants with everything unlocked, stages 1 to 9; on s
 isaac-tag-layout = the layout, from one reconstruction of the engine; thin checks against the game agree.
 isaac-tag-specials = special rooms, from the same reconstruction; the only checks against the game (Repentance) do not confirm them.
 isaac-tag-templates = every room template is idealised (1x1, four doors); real rooms may move special rooms.
+isaac-tag-own-rooms = normal rooms come from your own files; boss and special rooms stay idealised (1x1, four doors), which may move special rooms.
 isaac-tag-curse = the odds of a curse depend on unlocks; 2 (hard) and 5 are sourced, six observed runs fit 3 (--curse-one-in).
 isaac-tag-article = our reading of the article's prose; no vectors exist.
 isaac-note-repentance = Repentance: seed text, stage seeds and variants hold there; start exits of two observed floors agree with the layout; special rooms, ultra secret rooms, planetariums and the other path are not established.

@@ -1,213 +1,215 @@
-# Floors of The Binding of Isaac.
-isaac-kind-start = start
+# Pisos de The Binding of Isaac.
+isaac-kind-start = inicio
 isaac-kind-normal = normal
 isaac-kind-extra = extra
-isaac-kind-boss = boss
-isaac-kind-second-boss = first of two bosses
-isaac-kind-super-secret = super secret
-isaac-kind-secret = secret
-isaac-kind-shop = shop
-isaac-kind-treasure = treasure
-isaac-kind-second-treasure = second treasure
-isaac-kind-dice = dice
-isaac-kind-sacrifice = sacrifice
-isaac-kind-library = library
-isaac-kind-curse = curse
-isaac-kind-miniboss = miniboss
-isaac-kind-challenge = challenge
-isaac-kind-vault = vault
-isaac-kind-arcade = arcade
-isaac-kind-bedroom-clean = bedroom (clean)
-isaac-kind-bedroom-dirty = bedroom (dirty)
-isaac-kind-grave = grave
-isaac-kind-reward = reward
-isaac-kind-coin = coin
+isaac-kind-boss = jefe
+isaac-kind-second-boss = primero de dos jefes
+isaac-kind-super-secret = supersecreta
+isaac-kind-secret = secreta
+isaac-kind-shop = tienda
+isaac-kind-treasure = tesoro
+isaac-kind-second-treasure = segundo tesoro
+isaac-kind-dice = dados
+isaac-kind-sacrifice = sacrificio
+isaac-kind-library = biblioteca
+isaac-kind-curse = maldición
+isaac-kind-miniboss = minijefe
+isaac-kind-challenge = desafío
+isaac-kind-vault = cámara
+isaac-kind-arcade = salón de juegos
+isaac-kind-bedroom-clean = dormitorio (limpio)
+isaac-kind-bedroom-dirty = dormitorio (sucio)
+isaac-kind-grave = tumba
+isaac-kind-reward = recompensa
+isaac-kind-coin = moneda
 
 isaac-curse-none = –
-isaac-curse-labyrinth = labyrinth
-isaac-curse-lost = lost
-isaac-curse-darkness = darkness
-isaac-curse-unknown = unknown
-isaac-curse-maze = maze
-isaac-curse-blind = blind
+isaac-curse-labyrinth = laberinto
+isaac-curse-lost = extravío
+isaac-curse-darkness = oscuridad
+isaac-curse-unknown = lo desconocido
+isaac-curse-maze = confusión
+isaac-curse-blind = ceguera
 
-isaac-word-room = room
-isaac-word-steps-away = steps away
-isaac-word-way = way to the boss
+isaac-word-room = sala
+isaac-word-steps-away = pasos
+isaac-word-way = camino al jefe
 
-isaac-heading-stage = stage
-isaac-heading-name = name
-isaac-heading-seed = seed
-isaac-heading-variant = variant
-isaac-heading-curse = curse
-isaac-heading-rooms = rooms
-isaac-heading-rooms-beyond = rooms beyond the start
-isaac-heading-boss-steps = boss at
-isaac-heading-boss = boss
-isaac-heading-specials = special rooms
-isaac-heading-attempts = attempts
-isaac-heading-secret-touches = rooms the secret room touches
-isaac-heading-dead-ends = dead ends
-isaac-heading-large = large rooms
-isaac-heading-draws = draws
+isaac-heading-stage = piso
+isaac-heading-name = nombre
+isaac-heading-seed = semilla
+isaac-heading-variant = variante
+isaac-heading-curse = maldición
+isaac-heading-rooms = salas
+isaac-heading-rooms-beyond = salas sin la inicial
+isaac-heading-boss-steps = jefe a
+isaac-heading-boss = jefe
+isaac-heading-specials = salas especiales
+isaac-heading-attempts = intentos
+isaac-heading-secret-touches = salas que toca la secreta
+isaac-heading-dead-ends = callejones
+isaac-heading-large = salas grandes
+isaac-heading-draws = tiradas
 
 isaac-show = { $steps ->
-    [-1] There is no way to the boss
-    [one] The boss is one room away
-   *[other] The boss is { $steps } rooms away
+    [-1] No hay camino al jefe
+    [one] El jefe está a una sala
+   *[other] El jefe está a { $steps } salas
  }; { $ways-on ->
-    [0] every special room{ $secret ->
+    [0] toda sala especial{ $secret ->
         [0] {""}
-       *[1] {" but the secret one"}
-     } is a dead end
-    [one] one special room is no dead end
-   *[other] { $ways-on } special rooms are no dead ends
+       *[1] {" salvo la secreta"}
+     } es un callejón
+    [one] una sala especial no es un callejón
+   *[other] { $ways-on } salas especiales no son callejones
  }.
-isaac-show-rejected = Attempt { $attempt } of { $attempts } was given up: { $why }.{ $given-up ->
+isaac-show-rejected = El intento { $attempt } de { $attempts } se abandonó: { $why }.{ $given-up ->
     [0] {""}
-   *[1] {" "}The game gives the whole floor up.
+   *[1] {" "}El juego abandona el piso entero.
  }
-isaac-facts = Stage { $stage }{ $name }, seed { $seed }, { $curse ->
-    [none] no curse
-    [labyrinth] curse of the labyrinth
-    [lost] curse of the lost
-    [darkness] curse of darkness
-    [unknown] curse of the unknown
-    [maze] curse of the maze
-   *[blind] curse of the blind
+isaac-facts = Piso { $stage }{ $name }, semilla { $seed }, { $curse ->
+    [none] sin maldición
+    [labyrinth] maldición del laberinto
+    [lost] maldición del extravío
+    [darkness] maldición de la oscuridad
+    [unknown] maldición de lo desconocido
+    [maze] maldición de la confusión
+   *[blind] maldición de la ceguera
  }. { $rooms ->
-    [one] One room
-   *[other] { $rooms } rooms
+    [one] Una sala
+   *[other] { $rooms } salas
  }, { $accepted ->
-    [0] given up at attempt { $attempt }
-   *[1] accepted at { $attempt ->
-        [1] the first attempt
-       *[other] attempt { $attempt }
+    [0] abandonado en el intento { $attempt }
+   *[1] aceptado en { $attempt ->
+        [1] el primer intento
+       *[other] el intento { $attempt }
      }
- } after { $draws } { $layout ->
-    [0] draws
-   *[1] layout draws
+ } tras { $draws } { $layout ->
+    [0] tiradas
+   *[1] tiradas de la planta
  }.
-isaac-room-told = { $kind } room, { $shape }{ $steps ->
+isaac-room-told = Sala: { $kind }, { $shape }{ $steps ->
     [-1] {""}
-   *[other] , { $steps } from the start
+   *[other] , a { $steps } del inicio
  }
-isaac-touches = touches { $count ->
-    [one] one room
-   *[other] { $count } rooms
+isaac-touches = toca { $count ->
+    [one] una sala
+   *[other] { $count } salas
  }
-isaac-plan-description = Floor plan with { $rooms } rooms. { $sentence }
-isaac-boss-farthest = Why there: the boss takes the farthest dead end that its room fits, { $distance } steps along growth; { $passed ->
-    [0] it was the first of { $count } in the list.
-    [one] one before it in the list of { $count } was passed over.
-   *[other] { $passed } before it in the list of { $count } were passed over.
+isaac-plan-description = Planta con { $rooms } salas. { $sentence }
+isaac-boss-farthest = Por qué ahí: el jefe toma el callejón más lejano en el que cabe su sala, a { $distance } pasos de crecimiento; { $passed ->
+    [0] era el primero de { $count } en la lista.
+    [one] se pasó por alto uno anterior de la lista de { $count }.
+   *[other] se pasaron por alto { $passed } anteriores de la lista de { $count }.
  }
-isaac-boss-last = Why there: the boss takes the dead end that was found last of { $count }, { $distance } steps along growth.
-isaac-boss-beyond = Why there: two floors are joined, so the boss moves one cell beyond the last of { $count } dead ends.
-isaac-boss-name = Boss: { $names }.
-isaac-dead-ends = Dead ends, { $order ->
-    [0] in the order found
-   *[1] the farthest first
+isaac-boss-last = Por qué ahí: el jefe toma el último callejón hallado de { $count }, a { $distance } pasos de crecimiento.
+isaac-boss-beyond = Por qué ahí: se unen dos pisos, así que el jefe va una casilla más allá del último de { $count } callejones.
+isaac-boss-name = Jefe: { $names }.
+isaac-dead-ends = Callejones, { $order ->
+    [0] en el orden hallado
+   *[1] primero el más lejano
  }: { $list }.
-isaac-draws = Draws: { $list }.
+isaac-draws = Tiradas: { $list }.
 
-isaac-rejected-dead-ends = too few dead ends
-isaac-rejected-too-few-rooms = fewer rooms than asked for
-isaac-rejected-boss-place = the boss had no place, or one next to the start
-isaac-rejected-boss = no dead end took the boss
-isaac-rejected-second-boss = no room for the second boss
-isaac-rejected-super-secret = no dead end took the super secret room
-isaac-rejected-shop = no dead end took the shop
-isaac-rejected-treasure = no dead end took the treasure room
-isaac-rejected-secret = no place for the secret room
-isaac-rejected-grave = no dead end took the grave
+isaac-rejected-dead-ends = pocos callejones
+isaac-rejected-too-few-rooms = menos salas que las pedidas
+isaac-rejected-boss-place = el jefe no tenía sitio, o junto al inicio
+isaac-rejected-boss = ningún callejón admitió al jefe
+isaac-rejected-second-boss = sin sitio para el segundo jefe
+isaac-rejected-super-secret = ningún callejón admitió la supersecreta
+isaac-rejected-shop = ningún callejón admitió la tienda
+isaac-rejected-treasure = ningún callejón admitió el tesoro
+isaac-rejected-secret = sin sitio para la secreta
+isaac-rejected-grave = ningún callejón admitió la tumba
+isaac-rejected-template = ninguna plantilla de tus archivos encaja en una sala normal
 
 isaac-tag = { $evidence }: { $what }
-isaac-tag-demo = compared with the original program, floor by floor.
-isaac-tag-flash = read from two builds of the game that differ; nothing was checked against the running game.
-isaac-tag-edge = whether rows 0 and 7 can be grown: --edge open follows the article, --edge swf8 the shipped file.
-isaac-tag-seeds = seed text and stage seeds.
-isaac-tag-variant = stage variants with everything unlocked, stages 1 to 9; on stages 10 and 11 the player chooses.
-isaac-tag-layout = the layout, from one reconstruction of the engine; thin checks against the game agree.
-isaac-tag-specials = special rooms, from the same reconstruction; the only checks against the game (Repentance) do not confirm them.
-isaac-tag-templates = every room template is idealised (1x1, four doors); real rooms may move special rooms.
-isaac-tag-curse = the odds of a curse depend on unlocks; 2 (hard) and 5 are sourced, six observed runs fit 3 (--curse-one-in).
-isaac-tag-article = our reading of the article's prose; no vectors exist.
-isaac-note-repentance = Repentance: seed text, stage seeds and variants hold there; start exits of two observed floors agree with the layout; special rooms, ultra secret rooms, planetariums and the other path are not established.
-isaac-note-paths = Not offered: the Void, Greed mode, Downpour, Mines and what follows them; no source establishes their floors.
-isaac-note-templates = Idealised templates: real rooms may move special rooms.
-isaac-note-article = The article's profiles are our reading of its prose.
-isaac-foot = profile { $profile } · { $evidence }
-isaac-foot-abplus = idealised templates · layout { $evidence }
+isaac-tag-demo = comparado con el programa original, piso por piso.
+isaac-tag-flash = leído de dos versiones del juego que difieren; nada se comprobó con el juego en marcha.
+isaac-tag-edge = si las filas 0 y 7 pueden crecer: --edge open sigue al artículo, --edge swf8 al archivo publicado.
+isaac-tag-seeds = texto de la semilla y semillas de los pisos.
+isaac-tag-variant = variantes con todo desbloqueado, pisos 1 a 9; en los pisos 10 y 11 elige el jugador.
+isaac-tag-layout = la planta, de una reconstrucción del motor; pocas comprobaciones con el juego coinciden.
+isaac-tag-specials = salas especiales, de la misma reconstrucción; las únicas comprobaciones (Repentance) no las confirman.
+isaac-tag-templates = toda plantilla es idealizada (1x1, cuatro puertas); las salas reales pueden mover las especiales.
+isaac-tag-own-rooms = las salas normales salen de tus archivos; las del jefe y las especiales siguen idealizadas (1x1, cuatro puertas), lo que puede mover las especiales.
+isaac-tag-curse = la frecuencia de maldición depende de lo desbloqueado; 2 (difícil) y 5 tienen fuente, seis partidas encajan con 3 (--curse-one-in).
+isaac-tag-article = nuestra lectura del artículo; no hay vectores.
+isaac-note-repentance = Repentance: el texto de la semilla, las semillas de los pisos y las variantes valen ahí; las salidas iniciales de dos pisos observados coinciden; salas especiales, ultrasecretas, planetarios y el otro camino no están establecidos.
+isaac-note-paths = No se ofrecen: el Vacío, el modo Codicia, Downpour, Mines y lo que sigue; ninguna fuente establece sus pisos.
+isaac-note-templates = Plantillas idealizadas: las salas reales pueden mover las especiales.
+isaac-note-article = Los perfiles del artículo son nuestra lectura de su prosa.
+isaac-foot = perfil { $profile } · { $evidence }
+isaac-foot-abplus = plantillas idealizadas · planta: { $evidence }
 
-isaac-seed = { $text } is the start seed { $number }; its checksum { $checksum } fits.
-isaac-stages = Seed { $seed }: { $steps } rooms from start to boss over { $floors ->
-    [one] one floor
-   *[other] { $floors } floors
+isaac-seed = { $text } es la semilla inicial { $number }; su suma { $checksum } cuadra.
+isaac-stages = Semilla { $seed }: { $steps } salas del inicio al jefe en { $floors ->
+    [one] un piso
+   *[other] { $floors } pisos
  }.
-isaac-diff = The boss is { $first-steps } rooms away under { $first } and { $second-steps } under { $second }; the sample contradicts { $contradicted } of { $statements } statements of the article.
-isaac-statement = “{ $says }”: contradicted by { $contradicted } of { $of } floors.
-isaac-says-count = 5 or 6 rooms and 2.6 a level, rounded down
-isaac-says-three = the secret room touches three rooms or more
-isaac-says-dead-end = the secret room is not next to a dead end
-isaac-says-900 = a place for the secret room is found within 900 tries
-isaac-says-placed = there always is a secret room
-isaac-says-doubled = where two floors are joined every special room is doubled
-isaac-says-breadth = rooms grow breadth first
-isaac-says-pool = a large shape leaves the pool once it is placed
-isaac-says-farthest = the boss is at the farthest dead end
+isaac-diff = El jefe está a { $first-steps } salas con { $first } y a { $second-steps } con { $second }; la muestra contradice { $contradicted } de { $statements } afirmaciones del artículo.
+isaac-statement = «{ $says }»: la contradicen { $contradicted } de { $of } pisos.
+isaac-says-count = 5 o 6 salas y 2,6 por nivel, redondeado hacia abajo
+isaac-says-three = la sala secreta toca tres salas o más
+isaac-says-dead-end = la sala secreta no está junto a un callejón
+isaac-says-900 = se halla sitio para la secreta en 900 intentos
+isaac-says-placed = siempre hay sala secreta
+isaac-says-doubled = al unirse dos pisos toda sala especial se duplica
+isaac-says-breadth = las salas crecen a lo ancho
+isaac-says-pool = una forma grande sale de la reserva al colocarse
+isaac-says-farthest = el jefe está en el callejón más lejano
 
-draw-isaac-yes = yes
+draw-isaac-yes = sí
 draw-isaac-no = no
-draw-isaac-coin = coin for a cell
-draw-isaac-pop-dead-end = a dead end for a room
-draw-isaac-dead-end-for = a dead end for a special room
-draw-isaac-secret-column = column of the secret room
-draw-isaac-secret-row = row of the secret room
-draw-isaac-secret-cell = cell of the secret room
-draw-isaac-secret-variant = contents of the secret room
-draw-isaac-secret-weight = weight of a cell for the secret room
-draw-isaac-secret-choice = secret room among the heaviest cells
-draw-isaac-secret-seed = seed of the secret room's contents
-draw-isaac-extra-room = extra room with one neighbour
-draw-isaac-room-count = count of rooms
-draw-isaac-room-count-hard = more rooms in hard mode
-draw-isaac-unused = unused
-draw-isaac-grow-right = grow to the right
-draw-isaac-grow-left = grow to the left
-draw-isaac-grow-down = grow down
-draw-isaac-grow-up = grow up
-draw-isaac-super-secret = super secret room
-draw-isaac-sacrifice = sacrifice room
-draw-isaac-sacrifice-full = sacrifice room at full health
-draw-isaac-library = library
-draw-isaac-library-book = library with a book
-draw-isaac-curse-room = curse room
-draw-isaac-curse-room-devil = curse room after a devil room
-draw-isaac-miniboss = miniboss
-draw-isaac-miniboss-first = miniboss on the first level
-draw-isaac-challenge = challenge room
-draw-isaac-content-floor = pool of this floor or of the one before
-draw-isaac-content-room = room of the pool
-draw-isaac-stage-seed = seed of a stage
-draw-isaac-skipped = skipped
-draw-isaac-curse-test = is the stage cursed
-draw-isaac-curse-kind = which curse
-draw-isaac-layout-seed = seed of the layout
-draw-isaac-candidate = a large shape behind a door
-draw-isaac-shuffle = shuffle
-draw-isaac-quota-start = rooms beside the start
-draw-isaac-quota = rooms to grow here
-draw-isaac-loop-allowed = may two ways meet
-draw-isaac-queue-front = front or back of the queue
-draw-isaac-template = seed of a room's template
-draw-isaac-treasure = quality of the treasure room
-draw-isaac-dice = dice room in place of a sacrifice room
-draw-isaac-sins = which sin
-draw-isaac-vault = vault in place of an arcade
-draw-isaac-bedroom = bedroom
-draw-isaac-horsemen-seed = seed of the horsemen
-draw-isaac-boss = boss
-draw-isaac-double-trouble = two bosses at once
-draw-isaac-shape-leaves = does the shape stay in the pool
-draw-isaac-room-pick = which room template
+draw-isaac-coin = moneda por una casilla
+draw-isaac-pop-dead-end = un callejón para una sala
+draw-isaac-dead-end-for = un callejón para una sala especial
+draw-isaac-secret-column = columna de la sala secreta
+draw-isaac-secret-row = fila de la sala secreta
+draw-isaac-secret-cell = casilla de la sala secreta
+draw-isaac-secret-variant = contenido de la sala secreta
+draw-isaac-secret-weight = peso de una casilla para la secreta
+draw-isaac-secret-choice = secreta entre las casillas de más peso
+draw-isaac-secret-seed = semilla del contenido de la secreta
+draw-isaac-extra-room = sala extra con un vecino
+draw-isaac-room-count = número de salas
+draw-isaac-room-count-hard = más salas en difícil
+draw-isaac-unused = sin usar
+draw-isaac-grow-right = crecer a la derecha
+draw-isaac-grow-left = crecer a la izquierda
+draw-isaac-grow-down = crecer abajo
+draw-isaac-grow-up = crecer arriba
+draw-isaac-super-secret = sala supersecreta
+draw-isaac-sacrifice = sala de sacrificio
+draw-isaac-sacrifice-full = sala de sacrificio con salud plena
+draw-isaac-library = biblioteca
+draw-isaac-library-book = biblioteca con libro
+draw-isaac-curse-room = sala de maldición
+draw-isaac-curse-room-devil = sala de maldición tras una del diablo
+draw-isaac-miniboss = minijefe
+draw-isaac-miniboss-first = minijefe en el primer nivel
+draw-isaac-challenge = sala de desafío
+draw-isaac-content-floor = reserva de este piso o del anterior
+draw-isaac-content-room = sala de la reserva
+draw-isaac-stage-seed = semilla de un piso
+draw-isaac-skipped = saltada
+draw-isaac-curse-test = ¿hay maldición?
+draw-isaac-curse-kind = qué maldición
+draw-isaac-layout-seed = semilla de la planta
+draw-isaac-candidate = una forma grande tras una puerta
+draw-isaac-shuffle = barajar
+draw-isaac-quota-start = salas junto al inicio
+draw-isaac-quota = salas que crecen aquí
+draw-isaac-loop-allowed = ¿pueden unirse dos caminos?
+draw-isaac-queue-front = delante o detrás de la cola
+draw-isaac-template = semilla de la plantilla de una sala
+draw-isaac-treasure = calidad del tesoro
+draw-isaac-dice = dados en lugar de sacrificio
+draw-isaac-sins = qué pecado
+draw-isaac-vault = cámara en lugar de salón
+draw-isaac-bedroom = dormitorio
+draw-isaac-horsemen-seed = semilla de los jinetes
+draw-isaac-boss = jefe
+draw-isaac-double-trouble = dos jefes a la vez
+draw-isaac-shape-leaves = ¿sigue la forma en la reserva?
+draw-isaac-room-pick = qué plantilla

@@ -14,7 +14,7 @@ use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 const MOST_SAMPLES: u32 = 10_000;
 
 /// Shows a seed under two profiles, and counts over a sample where the code contradicts the article.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
 #[cfg_attr(feature = "clap", group(id = "isaac-diff"))]
 #[serde(default, deny_unknown_fields)]

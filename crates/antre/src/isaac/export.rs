@@ -14,7 +14,7 @@ use super::{RunOptions, edition, options};
 use crate::{Answer, Detail, Error, Facts, Said};
 
 /// Writes a floor for other programs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
 #[cfg_attr(feature = "clap", group(id = "isaac-export"))]
 #[serde(default, deny_unknown_fields)]

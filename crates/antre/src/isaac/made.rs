@@ -4,6 +4,7 @@ use antre_core::{DrawRecord, Mulberry32, Trace, Xorshift32, in_range};
 use antre_isaac::abplus::{self, Choice, Wanted};
 use antre_isaac::article::{self, ArticleFloor};
 use antre_isaac::demo::{self, Event};
+use antre_isaac::rooms::Library;
 use antre_isaac::{
     AbplusSetup, Dice, Engine, FlashSetup, Floor, Kind, Profile, Rng, StartSeed, article_rebirth, flash,
 };
@@ -30,8 +31,8 @@ pub(super) struct Made {
     pub(super) wanted_hundredths: u32,
     pub(super) stage: Option<Wanted>,
     pub(super) bosses: Vec<Choice>,
-    /// Room numbers of the pools by place in the list of rooms (flash).
-    pub(super) content: Vec<(usize, u16)>,
+    /// Room numbers by place in the list of rooms: of the pools (flash), of the templates given (abplus).
+    pub(super) content: Vec<(usize, u32)>,
     /// Tries for the secret room (flash, demo, article).
     pub(super) secret_tries: Option<u32>,
     /// Draws by stream.
@@ -55,8 +56,12 @@ pub(super) fn make(
         Profile::Article | Profile::ArticleRebirth => {
             article_floor(profile, &run.flash(stage)?, seed, attempt, trace)
         }
-        Profile::Abplus if trace => abplus_floor::<Trace<Xorshift32>>(&run.abplus(stage)?, seed, attempt),
-        Profile::Abplus => abplus_floor::<Xorshift32>(&run.abplus(stage)?, seed, attempt),
+        Profile::Abplus if trace => {
+            abplus_floor::<Trace<Xorshift32>>(&run.abplus(stage)?, run.library().as_ref(), seed, attempt)
+        }
+        Profile::Abplus => {
+            abplus_floor::<Xorshift32>(&run.abplus(stage)?, run.library().as_ref(), seed, attempt)
+        }
     }
 }
 
@@ -168,7 +173,11 @@ fn flash_floor(
     let cells = |cells: &[u8]| cells.iter().filter_map(|cell| place(&floor, *cell)).collect();
     let content = made.accepted.as_ref().filter(|(attempt, _)| attempt.number == shown);
     let content = content.map_or_else(Vec::new, |(_, content)| {
-        content.rooms.iter().filter_map(|(cell, room)| Some((place(&floor, *cell)?, *room))).collect()
+        content
+            .rooms
+            .iter()
+            .filter_map(|(cell, room)| Some((place(&floor, *cell)?, u32::from(*room))))
+            .collect()
     });
     let (drawn, records) = stream.finish();
     Ok(Made {
@@ -264,11 +273,16 @@ impl Recorded for Trace<Xorshift32> {
 
 fn abplus_floor<D: Recorded>(
     setup: &AbplusSetup,
+    library: Option<&Library>,
     seed: StartSeed,
     attempt: Option<u32>,
 ) -> Result<Made, Error> {
     let mut keeper = Keeper::new(attempt);
-    let made = abplus::generate::<D>(seed, setup, &mut |made| keeper.see(made.number, || made.clone()));
+    let made = abplus::generate_with::<D>(seed, setup, library, &mut |made| {
+        keeper.see(made.number, || made.clone());
+    });
+    let templates = library.map_or(&[][..], Library::templates);
+    let variant = |template: usize| templates.get(template).map(|template| template.variant);
     let (shown, kept) = keeper.kept(made.loops)?;
     let streams = made.streams;
     let drawn = vec![
@@ -292,13 +306,18 @@ fn abplus_floor<D: Recorded>(
             abplus::Rejected::Treasure => "treasure",
             abplus::Rejected::Secret => "secret",
             abplus::Rejected::Grave => "grave",
+            abplus::Rejected::Template => "template",
         }),
         given_up: made.accepted.is_none(),
         dead_ends: kept.dead_order.iter().map(|end| usize::from(*end)).collect(),
         wanted_hundredths: 100 * made.wanted.rooms,
         stage: Some(made.wanted),
         bosses: kept.boss.into_iter().chain(kept.boss2).collect(),
-        content: Vec::new(),
+        content: kept
+            .content
+            .iter()
+            .filter_map(|(room, template)| Some((usize::from(*room), variant(*template)?)))
+            .collect(),
         secret_tries: None,
         drawn,
         records,

@@ -5,6 +5,7 @@ mod export;
 mod made;
 mod options;
 mod plan;
+mod room_files;
 mod seed;
 mod show;
 mod stages;
@@ -17,6 +18,7 @@ use serde::{Deserialize, Serialize};
 pub use diff::{Diff, DiffFacts, FloorSummary, Statement};
 pub use export::{Export, ExportFacts};
 pub use options::RunOptions;
+pub use room_files::RoomFiles;
 pub use seed::{Seed, SeedFacts};
 pub use show::{BossFacts, FloorFacts, RoomFacts, Show};
 pub use stages::{StageRow, Stages, StagesFacts};
@@ -68,7 +70,10 @@ fn edition(profile: Profile, run: &RunOptions) -> String {
         text.push_str(run.edge.as_deref().unwrap_or("open"));
     }
     if profile == Profile::Abplus {
-        text.push_str(", idealised templates");
+        text.push_str(match run.rooms {
+            Some(_) => ", normal rooms from the player's files",
+            None => ", idealised templates",
+        });
         if let Some(n) = run.curse_one_in {
             text.push_str(&format!(", curse_one_in {n}"));
         }
@@ -91,7 +96,10 @@ fn tags(profile: Profile, run: &RunOptions) -> Vec<(Evidence, &'static str)> {
             (Evidence::Certain, "isaac-tag-seeds"),
             (Evidence::SingleSource, "isaac-tag-layout"),
             (Evidence::SingleSource, "isaac-tag-specials"),
-            (Evidence::Assumed, "isaac-tag-templates"),
+            match run.rooms {
+                Some(_) => (Evidence::SingleSource, "isaac-tag-own-rooms"),
+                None => (Evidence::Assumed, "isaac-tag-templates"),
+            },
         ],
         Profile::Article | Profile::ArticleRebirth => vec![(Evidence::Assumed, "isaac-tag-article")],
     };

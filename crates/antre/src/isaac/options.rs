@@ -1,15 +1,17 @@
 //! What a run is like: profile, mode, curse, what the player holds. Flags of every command, fields of every query.
 
 use antre_core::in_range;
+use antre_isaac::rooms::Library;
 use antre_isaac::stage::{Chapters, CurseRule};
 use antre_isaac::{AbplusSetup, Curse, Edge, FlashSetup, Profile, Shape, StartSeed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::RoomFiles;
 use crate::{Error, Input, nearest};
 
 /// What a run is like. What is left out is as a new run of a player who has unlocked everything.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
 #[cfg_attr(feature = "clap", command(next_help_heading = "Run"))]
 #[serde(default, deny_unknown_fields)]
@@ -75,6 +77,10 @@ pub struct RunOptions {
     #[cfg_attr(feature = "clap", arg(long, value_name = "BITS"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub boss_doors: Option<u8>,
+    /// Folder with the game's own room files, XML or STB1, for normal rooms (abplus)
+    #[cfg_attr(feature = "clap", arg(long, value_name = "DIR", value_parser = RoomFiles::read))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rooms: Option<RoomFiles>,
     /// The run is of Repentance: say what holds there
     #[cfg_attr(feature = "clap", arg(long))]
     pub repentance: bool,
@@ -213,6 +219,11 @@ impl RunOptions {
         Ok(setup)
     }
 
+    /// The player's templates, where there are some.
+    pub fn library(&self) -> Option<Library> {
+        self.rooms.as_ref().map(|rooms| Library::new(rooms.templates.clone()))
+    }
+
     /// As [`Self::abplus`], for commands that look at every stage: a labyrinth that a stage cannot have is left out.
     pub fn abplus_head(&self, stage: u8) -> Result<AbplusSetup, Error> {
         let labyrinth = self.curse.as_deref() == Some("labyrinth");
@@ -272,6 +283,7 @@ impl RunOptions {
             ("curse", self.curse.clone()),
             ("curse-one-in", self.curse_one_in.map(|n| n.to_string())),
             ("unlocks", self.unlocks.as_ref().map(|input| input.name.clone())),
+            ("rooms", self.rooms.as_ref().map(|rooms| rooms.name.clone())),
             ("hearts", self.hearts.map(|n| n.to_string())),
             ("max-hearts", self.max_hearts.map(|n| n.to_string())),
             ("soul-hearts", (self.soul_hearts > 0).then(|| self.soul_hearts.to_string())),

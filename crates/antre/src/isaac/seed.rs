@@ -12,7 +12,7 @@ use super::{RunOptions, tag_notes};
 use crate::{Answer, Detail, Error, Facts, Said, Table};
 
 /// Reads a seed: its number, checksum, and every stage's seed, variant and curse.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
 #[cfg_attr(feature = "clap", group(id = "isaac-seed"))]
 #[serde(default, deny_unknown_fields)]

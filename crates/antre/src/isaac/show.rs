@@ -14,7 +14,7 @@ use super::{RunOptions, edition, foot, options, tag_notes};
 use crate::{Answer, Detail, Error, Explain, Facts, Said, Table, Words};
 
 /// Draws the floor of a seed: rooms, doors, way to the boss, and why the boss is where it is.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
 #[cfg_attr(feature = "clap", group(id = "isaac-show"))]
 #[serde(default, deny_unknown_fields)]
@@ -59,9 +59,9 @@ pub struct RoomFacts {
     pub doors: u8,
     /// Rooms behind the doors, by their place in the list.
     pub leads_to: Vec<usize>,
-    /// Room number in the pools (flash).
+    /// Number of the room: in the pools (flash), among the templates given (abplus).
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub content: Option<u16>,
+    pub content: Option<u32>,
 }
 
 /// A boss in numbers.

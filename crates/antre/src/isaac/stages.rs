@@ -11,7 +11,7 @@ use super::{RunOptions, edition, tag_notes};
 use crate::{Answer, Detail, Error, Facts, Said, Table};
 
 /// Lists every floor of a run.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
 #[cfg_attr(feature = "clap", group(id = "isaac-stages"))]
 #[serde(default, deny_unknown_fields)]

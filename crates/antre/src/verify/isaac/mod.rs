@@ -5,6 +5,7 @@ mod demo;
 mod flash;
 mod observed;
 mod seeds;
+mod statistics;
 mod streams;
 
 use super::Reader;
@@ -19,4 +20,5 @@ pub(super) const KINDS: &[(&str, Reader)] = &[
     ("mulberry32.json", streams::mulberry32),
     ("observed_repentance.json", observed::rows),
     ("seed_strings.json", seeds::texts),
+    ("statistics.json", statistics::entries),
 ];
