@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use vt100::Parser;
 
 /// How long a program may say nothing before it counts as hung. Nothing is measured by it.
-const HUNG: Duration = Duration::from_secs(120);
+const HUNG: Duration = Duration::from_mins(2);
 
 const CTRL_C: &str = "\x03";
 const F12: &str = "\x1b[24~";
@@ -79,7 +79,7 @@ impl Terminal {
                     self.parser.process(&bytes);
                     self.raw.extend(bytes);
                 }
-                Err(_) => panic!("never {what}:\n{}", self.page()),
+                Err(error) => panic!("never {what} ({error}):\n{}", self.page()),
             }
         }
     }
