@@ -5,7 +5,7 @@
 use std::io::{Read as _, Write as _};
 use std::num::NonZero;
 use std::path::Path;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 use std::{fs, thread};
 
@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use vt100::Parser;
 
 /// How long a program may say nothing before it counts as hung. Nothing is measured by it.
-const HUNG: Duration = Duration::from_secs(120);
+const HUNG: Duration = Duration::from_mins(2);
 
 const CTRL_C: &str = "\x03";
 const F12: &str = "\x1b[24~";
@@ -79,7 +79,7 @@ impl Terminal {
                     self.parser.process(&bytes);
                     self.raw.extend(bytes);
                 }
-                Err(_) => panic!("never {what}:\n{}", self.page()),
+                Err(error) => panic!("never {what} ({error}):\n{}", self.page()),
             }
         }
     }
@@ -104,9 +104,15 @@ impl Terminal {
 
     /// Waits for the shell to end.
     fn ends(&mut self) {
-        while let Ok(bytes) = self.output.recv_timeout(HUNG) {
-            self.parser.process(&bytes);
-            self.raw.extend(bytes);
+        loop {
+            match self.output.recv_timeout(HUNG) {
+                Ok(bytes) => {
+                    self.parser.process(&bytes);
+                    self.raw.extend(bytes);
+                }
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => panic!("never ends:\n{}", self.page()),
+            }
         }
         self.child.wait().expect("it ended");
     }
@@ -245,6 +251,27 @@ fn the_terminal_is_as_it_was_found_after_a_signal() {
     assert!(killed.success());
     terminal.ends();
     assert_as_found(&terminal, folder.path(), "code=0");
+}
+
+#[test]
+fn a_terminal_that_goes_away_ends_the_game_and_saves_it() {
+    let folder = folder();
+    let mut terminal = Terminal::run(folder.path(), "exec \"$ANTRE\" duel play --record played.json");
+    terminal.shows("1 strike");
+    terminal.press("31");
+    terminal.shows("Iva takes a potion");
+    let Terminal { master, input, mut child, output, .. } = terminal;
+    drop((master, input));
+    // The reading side has a handle of its own: it ends when the program does.
+    while output.recv_timeout(HUNG).is_ok() {}
+    let mut waits = 0;
+    while child.try_wait().expect("asked").is_none() {
+        waits += 1;
+        assert!(waits < 1_200, "it goes on without a terminal");
+        thread::sleep(HUNG / 1_200);
+    }
+    let recording = fs::read_to_string(folder.path().join("played.json")).expect("written at the end");
+    assert!(recording.contains("potion"), "{recording}");
 }
 
 // Only a build for development can be asked to panic.

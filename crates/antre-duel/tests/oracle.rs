@@ -144,7 +144,11 @@ fn lesson_case(case: u32) -> (Value, Vec<Value>) {
     // Nobody may be unable to hit for ever: the model's fight has no end but a death.
     let (low, high) = (a.min(b).max(5), a.max(b).max(5));
     let turn_limit = TurnLimit { hero_turns: 1_000_000, at: LimitAt::BeforeTurn };
-    let rules = Rules { hit_clamp: HitClamp { low, high }, assumed: Assumed { turn_limit }, ..Rules::LESSON };
+    let rules = Rules {
+        hit_clamp: HitClamp { low, high },
+        assumed: Assumed { turn_limit, ..Assumed::PROPOSED },
+        ..Rules::LESSON
+    };
     let seed = i64::from(case) * 7_919 - 3_000;
     let mut log = Log::spanish(&party);
     let told = lesson::fight(&party, &mut Dice::new(seed), &rules, &mut log);
@@ -248,7 +252,10 @@ fn game_case(case: u32) -> (Value, Vec<Value>) {
         .collect();
     let hero_turns = source.from(1, 200) as u32;
     let rules = Rules {
-        assumed: Assumed { turn_limit: TurnLimit { hero_turns, at: LimitAt::BeforeTurn } },
+        assumed: Assumed {
+            turn_limit: TurnLimit { hero_turns, at: LimitAt::BeforeTurn },
+            ..Assumed::PROPOSED
+        },
         ..Rules::LESSON
     };
     let seed = i64::from(case) * 31;

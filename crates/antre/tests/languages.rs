@@ -222,7 +222,7 @@ fn gather(folder: &Path, found: &mut Vec<PathBuf>) {
         let path = folder.join(&name);
         if path.is_dir() {
             gather(&path, found);
-        } else if name.ends_with(".rs") {
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
             found.push(path);
         }
     }

@@ -6,7 +6,7 @@ use antre::core::Message;
 use antre::draw::Style;
 use antre::duel::{self, Choice, Command, PlayFacts, PlayOption, PlayStage};
 use antre::{Detail, Error, Facts, Query, Words};
-use ratatui::crossterm::event::KeyCode;
+use crossterm::event::KeyCode;
 
 use crate::output::Output;
 use crate::write::Draft;

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use ratatui::crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::layout::Size;
 use ratatui::{DefaultTerminal, Frame};
 
 /// How long a signal may wait to be noticed.
@@ -24,6 +25,8 @@ pub(super) enum Event {
 /// The terminal while it is ours.
 pub(super) struct Screen {
     terminal: DefaultTerminal,
+    /// Size of the page that was drawn last.
+    drawn: Size,
     stop: Arc<AtomicBool>,
 }
 
@@ -37,17 +40,18 @@ impl Screen {
             signal_hook::flag::register(signal, Arc::clone(&stop))?;
         }
         match ratatui::try_init() {
-            Ok(terminal) => Ok(Self { terminal, stop }),
+            Ok(terminal) => Ok(Self { terminal, drawn: Size::ZERO, stop }),
             Err(error) => {
                 // What was already taken is given back.
-                ratatui::restore();
+                let _ = ratatui::try_restore();
                 Err(error)
             }
         }
     }
 
     pub(super) fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
-        self.terminal.draw(draw).map(|_| ())
+        self.drawn = self.terminal.draw(draw)?.area.as_size();
+        Ok(())
     }
 
     /// The next thing that happens; `None` if it is nothing that matters.
@@ -56,7 +60,8 @@ impl Screen {
             return Ok(Some(Event::Stop));
         }
         if !event::poll(PATIENCE)? {
-            return Ok(None);
+            // A change of size before anybody listened for it is told by nobody.
+            return Ok((self.terminal.size()? != self.drawn).then_some(Event::Redraw));
         }
         Ok(match event::read()? {
             event::Event::Key(key) if key.kind != KeyEventKind::Release => Some(of_key(key)),
@@ -81,7 +86,8 @@ impl Drop for Screen {
     fn drop(&mut self) {
         // After a panic it has been given back already, and what was told of it must stay on the screen.
         if !std::thread::panicking() {
-            ratatui::restore();
+            // A terminal that has gone takes nothing back.
+            let _ = ratatui::try_restore();
         }
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, game: &Game) {
     if area.width == 0 || area.height == 0 {
         return;
     }
-    let wide = area.width >= WIDE;
+    let wide = area.width >= WIDE && !game.over();
     let mut rows = screen(game, area.width);
     rows.extend(menu(game));
     rows.push(Row {
@@ -41,7 +41,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, game: &Game) {
     if !wide && !game.over() {
         rows.push(Row { line: coming_line(game), spare: 3 });
     }
-    rows.push(Row { line: keys(game), spare: 8 });
+    // Once it is over, the footer names the keys itself.
+    if !game.over() {
+        rows.push(Row { line: keys(game), spare: 8 });
+    }
     while rows.len() > usize::from(area.height) {
         let most = rows.iter().map(|row| row.spare).max();
         let Some(at) = rows.iter().position(|row| Some(row.spare) == most) else { break };
@@ -49,7 +52,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, game: &Game) {
     }
     let left = Rect { width: if wide { area.width - PANEL } else { area.width }, ..area };
     frame.render_widget(Paragraph::new(rows.into_iter().map(|row| row.line).collect::<Vec<_>>()), left);
-    if wide && !game.over() {
+    if wide {
         let panel = Rect { x: left.width, width: PANEL, ..area };
         frame.render_widget(Paragraph::new(coming_panel(game)), panel);
     }
@@ -162,7 +165,7 @@ fn prices(game: &Game) -> Line<'static> {
 }
 
 fn keys(game: &Game) -> Line<'static> {
-    let id = if game.menu == Menu::Commands || game.over() { "play-keys" } else { "play-keys-menu" };
+    let id = if game.menu == Menu::Commands { "play-keys" } else { "play-keys-menu" };
     line(game, Ink::Dim, &game.words.word(id))
 }
 

@@ -4,7 +4,7 @@ play-class = barbarian
 play-level = lv.
 play-life = L
 play-mana = M
-play-over = Over: n new fight, u take back, q quit
+play-over = Over: u back  s save  n new  q quit
 play-choose = Turn { $turn }, tick { $tick }: { $hero } has { $energy } energy and chooses.
 play-fled = { $hero } gets away from seed { $seed } after { $turns ->
     [one] 1 turn

@@ -4,7 +4,7 @@ play-class = bárbaro
 play-level = nv.
 play-life = V
 play-mana = M
-play-over = Fin: n otro combate, u deshacer, q salir
+play-over = Fin: u deshacer  s guardar  n otro  q salir
 play-choose = Turno { $turn }, tic { $tick }: { $hero } tiene { $energy } de energía y elige.
 play-fled = { $hero } huye de la semilla { $seed } tras { $turns ->
     [one] 1 turno

@@ -4,7 +4,7 @@ play-class = barbare
 play-level = niv.
 play-life = V
 play-mana = M
-play-over = Fini : n autre combat, u annuler, q quitter
+play-over = Fini : u annuler  s sauver  n autre  q quitter
 play-choose = Tour { $turn }, tic { $tick } : { $hero } a { $energy } d’énergie et choisit.
 play-fled = { $hero } fuit la graine { $seed } après { $turns ->
     [one] { $turns } tour

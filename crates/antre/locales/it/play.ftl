@@ -4,7 +4,7 @@ play-class = barbaro
 play-level = liv.
 play-life = V
 play-mana = M
-play-over = Fine: n altro scontro, u annulla, q esci
+play-over = Fine: u annulla  s salva  n nuovo  q esci
 play-choose = Turno { $turn }, tick { $tick }: { $hero } ha { $energy } di energia e sceglie.
 play-fled = { $hero } fugge dal seme { $seed } dopo { $turns ->
     [one] 1 turno

@@ -4,6 +4,7 @@ mod exercise;
 mod facts;
 mod snippet;
 mod told;
+mod wrap;
 
 use antre_core::{Evidence, Message, Value};
 use antre_draw::Picture;
@@ -89,7 +90,7 @@ impl Lesson {
                 lines.push(String::new());
                 lines.push(words.say(&heading(number, &words)));
             }
-            lines.extend(told::lines(&facts, &words));
+            lines.extend(told::lines(&facts, &words).iter().flat_map(|line| wrap::wrapped(line)));
             steps.push(facts);
         }
         let sentence = match step {

@@ -75,6 +75,17 @@ pub(super) fn lines(facts: &StepFacts, words: &Words) -> Vec<String> {
             lines.extend(log.iter().map(|line| format!("  {line}")));
             lines
         }
+        StepFacts::FillIn { .. } | StepFacts::Quiz { .. } | StepFacts::WrongLine { .. } => {
+            question(facts, words)
+        }
+        StepFacts::Exercise { input, lines, checked } => exercise(input, lines, checked.as_ref(), words),
+    }
+}
+
+/// The three steps that ask.
+fn question(facts: &StepFacts, words: &Words) -> Vec<String> {
+    let say = |message: Message| words.say(&message);
+    match facts {
         StepFacts::FillIn { code, checked } => {
             let right =
                 || say(Message::new("lesson-fill-in-right").with("answer", Rules::LESSON.hit_clamp.low));
@@ -105,17 +116,20 @@ pub(super) fn lines(facts: &StepFacts, words: &Words) -> Vec<String> {
             let wrong = |given: &str| say(Message::new("lesson-wrong-line-wrong").with("given", given));
             asked(ask, checked.as_ref(), right, wrong)
         }
-        StepFacts::Exercise { input, lines, checked } => match checked {
-            Some(checked) => vec![say(verdict(checked, lines.len()))],
-            None => {
-                let mut told = vec![words.word("lesson-exercise-ask"), words.word("lesson-exercise-input")];
-                told.extend(input.lines().map(|line| format!("  {line}")));
-                told.push(words.word("lesson-exercise-lines"));
-                told.extend(lines.iter().map(|line| format!("  {line}")));
-                told
-            }
-        },
+        _ => Vec::new(),
     }
+}
+
+/// The exercise, or the verdict about what was printed for it.
+fn exercise(input: &str, lines: &[String], checked: Option<&ExerciseCheck>, words: &Words) -> Vec<String> {
+    if let Some(checked) = checked {
+        return vec![words.say(&verdict(checked, lines.len()))];
+    }
+    let mut told = vec![words.word("lesson-exercise-ask"), words.word("lesson-exercise-input")];
+    told.extend(input.lines().map(|line| format!("  {line}")));
+    told.push(words.word("lesson-exercise-lines"));
+    told.extend(lines.iter().map(|line| format!("  {line}")));
+    told
 }
 
 /// The question, or the verdict about an answer.
