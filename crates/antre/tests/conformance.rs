@@ -65,7 +65,9 @@ fn a_file_with_any_expected_value_changed_fails() {
         let original: Value = serde_json::from_slice(&bytes).expect("JSON");
         let expected: Vec<&String> =
             roles.iter().filter(|(_, role)| *role == Role::Expected).map(|(place, _)| place).collect();
-        let step = if all { 1 } else { (expected.len() / SAMPLE).max(1) };
+        // A large file takes seconds to check once.
+        let sample = if bytes.len() > 100_000 { SAMPLE / 4 } else { SAMPLE };
+        let step = if all { 1 } else { (expected.len() / sample).max(1) };
         for place in expected.iter().step_by(step) {
             let mut file = original.clone();
             let value = file.pointer_mut(place).unwrap_or_else(|| panic!("{name}: no {place}"));
