@@ -47,7 +47,10 @@ fn changed(value: &Value) -> Value {
     match value {
         Value::Null => Value::from(7),
         Value::Bool(flag) => Value::from(!flag),
-        Value::Number(number) => Value::from(number.as_i64().unwrap_or(0) + 1),
+        Value::Number(number) => match number.as_i64() {
+            Some(whole) => Value::from(whole + 1),
+            None => Value::from(number.as_f64().unwrap_or(0.0) + 1.0),
+        },
         Value::String(text) => Value::from(format!("{text}x")),
         Value::Array(_) => Value::from(vec![1]),
         Value::Object(_) => Value::from("changed"),

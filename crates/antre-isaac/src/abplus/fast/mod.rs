@@ -60,6 +60,7 @@ struct Grid {
     len: usize,
     layout: Layout,
     last_stage: bool,
+    secret_beside: u32,
 }
 
 /// What the fast form tells of a floor.
@@ -98,6 +99,7 @@ impl Generator {
             len: 0,
             layout,
             last_stage: setup.stage == 11,
+            secret_beside: 0,
         };
         Self { setup, board, copies: Vec::new() }
     }
@@ -160,12 +162,10 @@ impl FastFloor<'_> {
         })
     }
 
-    /// Rooms beside the secret room, counted by cells whose room has a door slot that faces it.
+    /// Cells beside the secret room whose room has a door slot that faces it, when it was placed: the grave of stage 11
+    /// comes later and may take one away. 0 without a secret room.
     pub fn secret_neighbours(&self) -> u32 {
-        let rooms = &self.grid.rooms[..self.grid.len];
-        let Some(secret) = rooms.iter().find(|room| room.kind == Kind::Secret) else { return 0 };
-        let beside = STEPS.iter().filter_map(|step| self.grid.at(secret.origin.wrapping_add(*step)));
-        beside.filter(|room| self.grid.faces(*room, secret.origin)).count() as u32
+        self.grid.secret_beside
     }
 }
 
@@ -176,6 +176,7 @@ impl Grid {
             self.cells[first..first + 13].fill(FREE);
         }
         self.len = 0;
+        self.secret_beside = 0;
         self.place(FastRoom { kind: Kind::Start, ..NO });
         if self.last_stage {
             self.cells[usize::from(index(6, 5))] = RESERVED;
@@ -577,6 +578,7 @@ impl Board for &mut Grid {
             return false;
         }
         let cell = best.2[self.layout.int(best.1 as u32) as usize];
+        self.secret_beside = facing[usize::from(cell)].into();
         self.place(FastRoom { origin: cell, entry: cell, kind: Kind::Secret, ..NO });
         true
     }
