@@ -164,7 +164,7 @@ pub(crate) enum Isaac {
     Stages(isaac::Stages),
     /// Show a seed under two profiles, and count where the code contradicts the article
     Diff(isaac::Diff),
-    /// Write a floor for other programs: JSON, Tiled, LDtk or ASCII
+    /// Write a floor for other programs: JSON, ASCII, maps for two level editors
     Export(isaac::Export),
 }
 

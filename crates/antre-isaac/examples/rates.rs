@@ -3,6 +3,8 @@
 //! The time is that of the thread on the CPU, as Linux counts it, so that other work on the machine is left out; elsewhere
 //! it is the time that passed.
 
+#![allow(clippy::disallowed_methods, reason = "measuring needs a clock")]
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 

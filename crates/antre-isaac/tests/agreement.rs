@@ -161,7 +161,9 @@ fn abplus_floors() {
             assert_eq!((accepted.boss, accepted.boss2), (fast.boss, fast.boss2), "{}", at());
             assert_eq!(accepted.dead_order.len() as u32, fast.dead_ends, "{}", at());
             let mut rooms = accepted.floor().rooms;
-            rooms.iter_mut().for_each(|room| room.doors = 0);
+            for room in &mut rooms {
+                room.doors = 0;
+            }
             assert_eq!(rooms, fast.rooms().collect::<Vec<_>>(), "{}", at());
         }
     }

@@ -61,7 +61,10 @@ fn changed(value: &Value) -> Value {
     match value {
         Value::Null => Value::from(7),
         Value::Bool(flag) => Value::from(!flag),
-        Value::Number(number) => Value::from(number.as_i64().unwrap_or(0) + 1),
+        Value::Number(number) => match number.as_i64() {
+            Some(whole) => Value::from(whole + 1),
+            None => Value::from(number.as_f64().unwrap_or(0.0) + 1.0),
+        },
         Value::String(text) => {
             let mut text = text.clone();
             let last = text.pop();
@@ -107,7 +110,9 @@ fn a_file_with_any_expected_value_changed_fails() {
         let (_, roles) = verify_bytes(&name, &form.write(&original)).expect("a readable file");
         let expected: Vec<&String> =
             roles.iter().filter(|(_, role)| *role == Role::Expected).map(|(place, _)| place).collect();
-        let step = if all { 1 } else { (expected.len() / SAMPLE).max(1) };
+        // A large file takes seconds to check once.
+        let sample = if bytes.len() > 100_000 { SAMPLE / 4 } else { SAMPLE };
+        let step = if all { 1 } else { (expected.len() / sample).max(1) };
         for place in expected.iter().step_by(step) {
             let mut file = original.clone();
             let value = file.pointer_mut(place).unwrap_or_else(|| panic!("{name}: no {place}"));

@@ -96,6 +96,7 @@ pub struct RunOptions {
 /// What is unlocked, as a file says it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a line of the file")]
 struct Unlocks {
     curse_one_in: Option<u32>,
     second_chapters: bool,
@@ -136,6 +137,9 @@ fn listed(words: &[&str]) -> String {
 
 impl RunOptions {
     /// The profile.
+    ///
+    /// # Errors
+    /// A sentence that names the input, what was found and what is allowed.
     pub fn profile(&self) -> Result<Profile, Error> {
         let names = Profile::ALL.map(Profile::name);
         let name = one_of("profile", self.profile.as_deref().unwrap_or("abplus"), &names)?;
@@ -160,16 +164,20 @@ impl RunOptions {
         Ok(())
     }
 
-    fn curse(&self) -> Result<Option<Option<Curse>>, Error> {
-        let Some(name) = &self.curse else { return Ok(None) };
+    /// The curse asked for, if it is none or a curse; without a word it is rolled.
+    fn curse(&self) -> Result<CurseRule, Error> {
+        let Some(name) = &self.curse else { return Ok(CurseRule::Rolled) };
         let mut known = vec!["none"];
         known.extend(Curse::ALL.map(Curse::name));
         let name = one_of("curse", name, &known)?;
-        Ok(Some(Curse::of_name(name)))
+        Ok(CurseRule::Forced(Curse::of_name(name)))
     }
 
     /// The seed as it is typed: eight letters, or the number itself. The Flash game and the demo have no seeds of their
     /// own: theirs is the number that the stream starts from, 0 included.
+    ///
+    /// # Errors
+    /// A sentence that names the input, what was found and what is allowed.
     pub fn seed(&self, typed: &str) -> Result<StartSeed, Error> {
         if self.profile()? != Profile::Abplus && typed.trim().parse::<u32>() == Ok(0) {
             return Ok(StartSeed(0));
@@ -178,6 +186,9 @@ impl RunOptions {
     }
 
     /// The inputs of the Rebirth engine, checked.
+    ///
+    /// # Errors
+    /// A sentence that names the input, what was found and what is allowed.
     pub fn abplus(&self, stage: u8) -> Result<AbplusSetup, Error> {
         self.refuse()?;
         let unlocks = match &self.unlocks {
@@ -187,9 +198,8 @@ impl RunOptions {
             }
         };
         let curse = match self.curse()? {
-            Some(curse) => CurseRule::Forced(curse),
-            None if unlocks.black_candle => CurseRule::Skipped,
-            None => CurseRule::Rolled,
+            CurseRule::Rolled if unlocks.black_candle => CurseRule::Skipped,
+            rule => rule,
         };
         let boss_shape = match &self.boss_shape {
             None => Shape::SQUARE,
@@ -225,6 +235,9 @@ impl RunOptions {
     }
 
     /// As [`Self::abplus`], for commands that look at every stage: a labyrinth that a stage cannot have is left out.
+    ///
+    /// # Errors
+    /// A sentence that names the input, what was found and what is allowed.
     pub fn abplus_head(&self, stage: u8) -> Result<AbplusSetup, Error> {
         let labyrinth = self.curse.as_deref() == Some("labyrinth");
         if labyrinth && !antre_isaac::stage::labyrinth_fits(stage) {
@@ -234,9 +247,15 @@ impl RunOptions {
     }
 
     /// The inputs of the Flash game, checked.
+    ///
+    /// # Errors
+    /// A sentence that names the input, what was found and what is allowed.
     pub fn flash(&self, stage: u8) -> Result<FlashSetup, Error> {
         self.refuse()?;
-        let curse = self.curse()?.flatten();
+        let curse = match self.curse()? {
+            CurseRule::Forced(curse) => curse,
+            CurseRule::Rolled | CurseRule::Skipped => None,
+        };
         if let Some(curse) = curse.filter(|curse| !matches!(curse, Curse::Labyrinth | Curse::Lost)) {
             return Err(Error::new(format!(
                 "curse \"{}\" changes no floor of the Flash game: expected none, labyrinth or lost",
@@ -244,9 +263,8 @@ impl RunOptions {
             )));
         }
         let edge = match &self.edge {
-            None => Edge::Open,
             Some(edge) if one_of("edge", edge, &["open", "swf8"])? == "swf8" => Edge::Swf8,
-            Some(_) => Edge::Open,
+            _ => Edge::Open,
         };
         let plain = AbplusSetup::default();
         let (hearts, most) =

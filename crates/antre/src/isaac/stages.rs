@@ -155,38 +155,41 @@ impl Stages {
             ],
             rows: shown.collect(),
         };
-        let table = Table {
-            columns: vec!["stage", "name", "stage_seed", "variant", "curse", "rooms", "boss_steps", "boss"],
-            rows: rows
-                .iter()
-                .map(|row| {
-                    let floor = row.floor.as_ref();
-                    let steps = floor.and_then(|floor| floor.boss_steps);
-                    vec![
-                        Value::from(i64::from(row.stage)),
-                        Value::from(row.name),
-                        Value::from(row.seed),
-                        Value::from(i64::from(row.variant)),
-                        Value::from(row.curse.map_or("none", Curse::name)),
-                        Value::from(floor.map_or(0, |floor| floor.rooms)),
-                        steps.map_or_else(|| Value::from(""), |steps| Value::from(i64::from(steps))),
-                        Value::from(floor.and_then(|floor| floor.boss).unwrap_or_default()),
-                    ]
-                })
-                .collect(),
-        };
         Ok(Answer {
             edition: edition(profile, &self.run),
             evidence: profile.layout_evidence(),
             sentence: Said::new(&words, message),
+            table: table(&rows),
             facts: Facts::IsaacStages(StagesFacts { seed: seed.0, stages: rows }),
             notes: tag_notes(profile, &self.run, &words),
             draws: None,
             picture: Picture::Table(picture),
-            table,
             lines: None,
             verbatim: None,
             found: true,
         })
+    }
+}
+
+fn table(rows: &[StageRow]) -> Table {
+    Table {
+        columns: vec!["stage", "name", "stage_seed", "variant", "curse", "rooms", "boss_steps", "boss"],
+        rows: rows
+            .iter()
+            .map(|row| {
+                let floor = row.floor.as_ref();
+                let steps = floor.and_then(|floor| floor.boss_steps);
+                vec![
+                    Value::from(i64::from(row.stage)),
+                    Value::from(row.name),
+                    Value::from(row.seed),
+                    Value::from(i64::from(row.variant)),
+                    Value::from(row.curse.map_or("none", Curse::name)),
+                    Value::from(floor.map_or(0, |floor| floor.rooms)),
+                    steps.map_or_else(|| Value::from(""), |steps| Value::from(i64::from(steps))),
+                    Value::from(floor.and_then(|floor| floor.boss).unwrap_or_default()),
+                ]
+            })
+            .collect(),
     }
 }

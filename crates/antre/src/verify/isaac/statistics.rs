@@ -36,13 +36,12 @@ pub(super) fn entries(document: &Document<'_>) -> Result<(), Unreadable> {
         let n = entry.get("n")?.count()? as u32;
         let key = (name.to_owned(), n);
         let known = COUNTED.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-        let own = match known {
-            Some(known) => known,
-            None => {
-                let counted = count(name, n, &entry)?;
-                COUNTED.lock().unwrap_or_else(PoisonError::into_inner).insert(key, counted.clone());
-                counted
-            }
+        let own = if let Some(known) = known {
+            known
+        } else {
+            let counted = count(name, n, &entry)?;
+            COUNTED.lock().unwrap_or_else(PoisonError::into_inner).insert(key, counted.clone());
+            counted
         };
         for (key, node) in entry.entries()? {
             if key != "n" {

@@ -1,219 +1,22 @@
 //! The fast form of the Rebirth engine's floors: a padded grid of bytes, shapes as offsets, the layout's stream read from
 //! two places at once, and draws for cells that cannot hold the secret room skipped.
 
+mod forms;
+mod layout;
+
 use alloc::vec::Vec;
 
 use antre_core::{Cell, Xorshift32};
 
+use self::forms::{FORMS, FREE, NO_ROOM, OPTIONS, OUTSIDE, RESERVED, START, STEPS, index, offset};
+use self::layout::Layout;
 use super::boss::{BossFlags, Choice};
 use super::special::{Board, Placing};
 use super::take::Template;
 use super::{MOST_LOOPS, Wanted, wanted};
-use crate::divides::Divides;
 use crate::edition::AbplusSetup;
-use crate::tables::{CANDIDATE_COUNT, candidate, shifts};
+use crate::tables::{CANDIDATE_COUNT, candidate};
 use crate::{Curse, Kind, Room, Shape, StartSeed};
-
-/// Columns of the padded grid: 13 cells, the border, and room to make a row 16 bytes.
-const ROW: usize = 16;
-/// Nothing stands there.
-const FREE: u8 = 0;
-/// Outside the 13×13 cells.
-const OUTSIDE: u8 = 255;
-/// The cell that the last stage keeps free.
-const RESERVED: u8 = 254;
-/// Values from here on are no rooms.
-const NO_ROOM: u8 = 250;
-/// The start's cell.
-const START: u8 = index(6, 6);
-/// Steps left, up, right, down; wrapping.
-const STEPS: [u8; 4] = [255, 240, 1, 16];
-
-const fn index(x: i8, y: i8) -> u8 {
-    ((y + 1) as u8).wrapping_mul(ROW as u8).wrapping_add((x + 1) as u8)
-}
-
-const fn offset((x, y): (i8, i8)) -> u8 {
-    (y as u8).wrapping_mul(ROW as u8).wrapping_add(x as u8)
-}
-
-/// A door slot as offsets from the bounding box.
-#[derive(Clone, Copy)]
-struct Slot {
-    number: u8,
-    target: u8,
-    source: u8,
-}
-
-/// A shape as offsets.
-#[derive(Clone, Copy)]
-struct Form {
-    cells: [u8; 4],
-    cell_count: u8,
-    doors: [Slot; 8],
-    door_count: u8,
-    mask: u8,
-    wide: u8,
-}
-
-/// What may stand behind a door.
-#[derive(Clone, Copy)]
-struct Option13 {
-    shape: u8,
-    offset: u8,
-}
-
-const FORMS: [Form; 13] = {
-    let none = Slot { number: 0, target: 0, source: 0 };
-    let empty = Form { cells: [0; 4], cell_count: 0, doors: [none; 8], door_count: 0, mask: 0, wide: 0 };
-    let mut forms = [empty; 13];
-    let mut id = 1;
-    while id <= 12 {
-        if let Some(shape) = Shape::of_id(id) {
-            let form = &mut forms[id as usize];
-            let cells = shape.cells();
-            let mut k = 0;
-            while k < cells.len() {
-                form.cells[k] = offset(cells[k]);
-                k += 1;
-            }
-            form.cell_count = cells.len() as u8;
-            let mut slot = 0;
-            while slot < 8 {
-                if let Some(door) = &shape.doors()[slot] {
-                    form.doors[form.door_count as usize] =
-                        Slot { number: slot as u8, target: offset(door.target), source: offset(door.source) };
-                    form.door_count += 1;
-                }
-                slot += 1;
-            }
-            form.mask = shape.door_mask();
-            form.wide = shape.wide().id();
-        }
-        id += 1;
-    }
-    forms
-};
-
-const OPTIONS: [[Option13; CANDIDATE_COUNT]; 4] = {
-    let mut options = [[Option13 { shape: 0, offset: 0 }; CANDIDATE_COUNT]; 4];
-    let mut direction = 0;
-    while direction < 4 {
-        let mut index = 0;
-        while index < CANDIDATE_COUNT {
-            let candidate = candidate(direction as u8, index);
-            options[direction][index] =
-                Option13 { shape: candidate.shape.id(), offset: offset(candidate.offset) };
-            index += 1;
-        }
-        direction += 1;
-    }
-    options
-};
-
-/// One candidate in so many draws; the same in all directions.
-const ONE_IN: [Divides; CANDIDATE_COUNT] = {
-    let mut odds = [Divides::new(1); CANDIDATE_COUNT];
-    let mut index = 0;
-    while index < CANDIDATE_COUNT {
-        odds[index] = Divides::new(candidate(0, index).one_in);
-        index += 1;
-    }
-    odds
-};
-
-/// The layout's stream.
-#[derive(Debug, Clone, Copy)]
-struct Layout {
-    state: u32,
-    drawn: u32,
-}
-
-const fn step(state: u32) -> u32 {
-    const TRIPLE: antre_core::Shifts = shifts(crate::stage::STAGE_STREAM);
-    let mut x = state;
-    x ^= x >> TRIPLE.right;
-    x ^= x << TRIPLE.left;
-    x ^= x >> TRIPLE.last;
-    x
-}
-
-/// Eight steps at once: the image of every byte in every place, since the steps are linear over bits.
-static EIGHT: [[u32; 256]; 4] = {
-    let mut table = [[0u32; 256]; 4];
-    let mut byte = 0;
-    while byte < 4 {
-        let mut value = 0;
-        while value < 256 {
-            let mut x = (value as u32) << (8 * byte);
-            let mut count = 0;
-            while count < 8 {
-                x = step(x);
-                count += 1;
-            }
-            table[byte][value] = x;
-            value += 1;
-        }
-        byte += 1;
-    }
-    table
-};
-
-#[inline]
-fn eight(x: u32) -> u32 {
-    let [a, b, c, d] = x.to_le_bytes().map(usize::from);
-    EIGHT[0][a] ^ EIGHT[1][b] ^ EIGHT[2][c] ^ EIGHT[3][d]
-}
-
-impl Layout {
-    #[inline]
-    fn next(&mut self) -> u32 {
-        self.state = step(self.state);
-        self.drawn += 1;
-        self.state
-    }
-
-    #[inline]
-    fn int(&mut self, n: u32) -> u32 {
-        self.next() % n
-    }
-
-    fn skip(&mut self, count: u32) {
-        let mut left = count;
-        while left >= 8 {
-            self.state = eight(self.state);
-            left -= 8;
-        }
-        for _ in 0..left {
-            self.state = step(self.state);
-        }
-        self.drawn += count;
-    }
-
-    /// The draws of a door, one bit for each shape that comes into the list.
-    #[inline]
-    fn door(&mut self) -> u32 {
-        let mut outputs = [0u32; CANDIDATE_COUNT];
-        // Two chains that do not wait for one another: outputs 1 to 7, and 8 to 13.
-        let (mut low, mut high) = (self.state, eight(self.state));
-        outputs[7] = high;
-        for place in 0..5 {
-            low = step(low);
-            high = step(high);
-            outputs[place] = low;
-            outputs[place + 8] = high;
-        }
-        outputs[5] = step(low);
-        outputs[6] = step(outputs[5]);
-        self.state = high;
-        self.drawn += CANDIDATE_COUNT as u32;
-        let mut hits = 0;
-        for place in 0..CANDIDATE_COUNT {
-            hits |= u32::from(ONE_IN[place].divides(outputs[place])) << place;
-        }
-        hits
-    }
-}
 
 /// A room of the fast form.
 #[derive(Debug, Clone, Copy)]
@@ -257,6 +60,7 @@ struct Grid {
     len: usize,
     layout: Layout,
     last_stage: bool,
+    secret_beside: u32,
 }
 
 /// What the fast form tells of a floor.
@@ -295,6 +99,7 @@ impl Generator {
             len: 0,
             layout,
             last_stage: setup.stage == 11,
+            secret_beside: 0,
         };
         Self { setup, board, copies: Vec::new() }
     }
@@ -357,12 +162,10 @@ impl FastFloor<'_> {
         })
     }
 
-    /// Rooms beside the secret room, counted by cells whose room has a door slot that faces it.
+    /// Cells beside the secret room whose room has a door slot that faces it, when it was placed: the grave of stage 11
+    /// comes later and may take one away. 0 without a secret room.
     pub fn secret_neighbours(&self) -> u32 {
-        let rooms = &self.grid.rooms[..self.grid.len];
-        let Some(secret) = rooms.iter().find(|room| room.kind == Kind::Secret) else { return 0 };
-        let beside = STEPS.iter().filter_map(|step| self.grid.at(secret.origin.wrapping_add(*step)));
-        beside.filter(|room| self.grid.faces(*room, secret.origin)).count() as u32
+        self.grid.secret_beside
     }
 }
 
@@ -373,6 +176,7 @@ impl Grid {
             self.cells[first..first + 13].fill(FREE);
         }
         self.len = 0;
+        self.secret_beside = 0;
         self.place(FastRoom { kind: Kind::Start, ..NO });
         if self.last_stage {
             self.cells[usize::from(index(6, 5))] = RESERVED;
@@ -774,6 +578,7 @@ impl Board for &mut Grid {
             return false;
         }
         let cell = best.2[self.layout.int(best.1 as u32) as usize];
+        self.secret_beside = facing[usize::from(cell)].into();
         self.place(FastRoom { origin: cell, entry: cell, kind: Kind::Secret, ..NO });
         true
     }
