@@ -48,7 +48,9 @@ fn run(cli: Cli) -> Result<bool, Error> {
         Command::Duel { verb: Duel::Replay(replay) } => {
             print::answer(&Query::Duel(duel::Query::Replay(replay)), &output, None)
         }
-        Command::Duel { verb: Duel::Sim(sim) } => print::answer(&Query::Duel(duel::Query::Sim(sim)), &output, None),
+        Command::Duel { verb: Duel::Sim(sim) } => {
+            print::answer(&Query::Duel(duel::Query::Sim(sim)), &output, None)
+        }
         Command::Duel { verb: Duel::Compare(compare) } => {
             print::answer(&Query::Duel(duel::Query::Compare(compare)), &output, None)
         }

@@ -34,11 +34,14 @@ fn the_one_map_with_hammibal_three_s_chests_and_a_lone_metal_king_slime() {
     assert!(out.starts_with("B5:9638 is ") && out.contains("Hammibal") && out.contains("3 S"), "{out}");
     assert!(err.contains("1 of 393,216 dq9 maps fits"), "{err}");
 
-    let floor = r#"boss == "Hammibal" && single_monster == "metal king slime" && rank == "B5" && seed == 9638"#;
-    let (code, out, _) = ran(&["dq9", "find", "--space", "floors", floor, "--format", "csv", "--columns", "id,number"]);
+    let floor =
+        r#"boss == "Hammibal" && single_monster == "metal king slime" && rank == "B5" && seed == 9638"#;
+    let (code, out, _) =
+        ran(&["dq9", "find", "--space", "floors", floor, "--format", "csv", "--columns", "id,number"]);
     assert_eq!((code, out.as_str()), (0, "id,number\nB5:9638,9\n"));
 
-    let (code, out, _) = ran(&["dq9", "find", EXAMPLE, "--format", "json", "--columns", "id,chests.S,level", "--open"]);
+    let (code, out, _) =
+        ran(&["dq9", "find", EXAMPLE, "--format", "json", "--columns", "id,chests.S,level", "--open"]);
     assert_eq!(code, 0);
     assert!(out.starts_with(r#"{"id":"B5:9638","chests_S":3,"level":"#), "{out}");
     assert!(out.trim_end().ends_with(r##""open":"#dq9/map=B5:9638"}"##), "{out}");
@@ -48,7 +51,8 @@ fn the_one_map_with_hammibal_three_s_chests_and_a_lone_metal_king_slime() {
 fn a_plan_tells_odds_and_cost_and_searches_nothing() {
     let (code, out, err) = ran(&["dq9", "find", r#"boss == "Hammibal" && depth == 16"#, "--plan"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    let (_, all, _) = ran(&["dq9", "find", r#"boss == "Hammibal" && depth == 16"#, "--format", "csv", "--columns", "id"]);
+    let (_, all, _) =
+        ran(&["dq9", "find", r#"boss == "Hammibal" && depth == 16"#, "--format", "csv", "--columns", "id"]);
     let hits = all.lines().count() - 1;
     let first = out.lines().next().expect("a sentence").replace(',', "");
     assert!(first.starts_with(&format!("Exactly {hits} of 393216 dq9 maps fit")), "{first} and {hits}");
@@ -72,7 +76,10 @@ fn nothing_found_says_what_to_drop() {
 fn wrong_conditions_are_shown_with_their_place() {
     let (code, out, err) = ran(&["dq9", "find", "level > 3 && bos == \"Hammibal\""]);
     assert_eq!((code, out.as_str()), (2, ""));
-    assert!(err.starts_with("antre: filter:1:14: filter: column \"bos\": expected one of id, rank, "), "{err}");
+    assert!(
+        err.starts_with("antre: filter:1:14: filter: column \"bos\": expected one of id, rank, "),
+        "{err}"
+    );
     assert!(err.contains("perhaps boss") && err.contains("^^^"), "{err}");
     let (code, _, err) = ran(&["dq9", "find", "level > 99"]);
     assert_eq!(code, 2);
@@ -82,7 +89,10 @@ fn wrong_conditions_are_shown_with_their_place() {
     assert!(err.contains(r#"boss is never "Hamibal"; perhaps "Hammibal""#), "{err}");
     let (code, _, err) = ran(&["dq9", "find", "100 / (seed - 7) > 0", "--columns", "id", "--threads", "2"]);
     assert_eq!(code, 2);
-    assert!(err.contains("filter: division by zero at 02:7: expected a condition with a value for every item"), "{err}");
+    assert!(
+        err.contains("filter: division by zero at 02:7: expected a condition with a value for every item"),
+        "{err}"
+    );
     for (args, said) in [
         (vec!["dq9", "find", "true", "--shard", "5/4"], "shard \"5/4\": expected i/n with i in 1..=n"),
         (vec!["dq9", "find", "true", "--columns", "idd"], "column \"idd\": expected one of id, rank"),
@@ -102,7 +112,12 @@ fn columns_are_listed_in_every_space() {
         let (code, out, _) = ran(&["dq9", "columns", space]);
         assert!(code == 0 && out.contains("Boss, by its English name"), "{out}");
         let (code, json, _) = ran(&["dq9", "columns", space, "--format", "json"]);
-        assert!(code == 0 && json.contains("\"unit\"") && json.contains("\"Hammibal\"") | json.contains("Hammibal"), "{json}");
+        assert!(
+            code == 0
+                && json.contains("\"unit\"")
+                && json.contains("\"Hammibal\"") | json.contains("Hammibal"),
+            "{json}"
+        );
     }
     let (code, out, _) = ran(&["duel", "columns", "--format", "csv"]);
     assert!(code == 0 && out.starts_with("column,kind,unit,values,stage,doc\n"), "{out}");
@@ -115,11 +130,13 @@ fn shards_lists_and_samples_are_parts_of_the_whole() {
         let mut args = vec!["dq9", "find", condition, "--format", "csv", "--columns", "id", "--quiet"];
         args.extend(more);
         let (code, out, err) = ran(&args);
-        assert!(code == 0, "{more:?}: {err}");
+        // A part may have no hit.
+        assert!(code < 2, "{more:?}: {err}");
         out.lines().skip(1).map(String::from).collect::<Vec<_>>()
     };
     let whole = find(&[]);
-    let parts: Vec<String> = ["1/3", "2/3", "3/3"].iter().flat_map(|shard| find(&["--shard", shard])).collect();
+    let parts: Vec<String> =
+        ["1/3", "2/3", "3/3"].iter().flat_map(|shard| find(&["--shard", shard])).collect();
     assert_eq!(whole, parts);
     assert_eq!(find(&["--limit", "5"]), whole[..5]);
     assert_eq!(find(&["--from", &whole[10]]), whole[10..]);
@@ -130,7 +147,9 @@ fn shards_lists_and_samples_are_parts_of_the_whole() {
     fs::write(&list, format!("# mine\n{}\n02:0\n{}\n{}\n", whole[7], whole[3], whole[7])).expect("written");
     assert_eq!(find(&["--ids", list.to_str().expect("a path")]), [whole[3].clone(), whole[7].clone()]);
     let sampled = find(&["--sample", "100000"]);
-    assert!(!sampled.is_empty() && sampled.len() < whole.len() && sampled.iter().all(|id| whole.contains(id)));
+    assert!(
+        !sampled.is_empty() && sampled.len() < whole.len() && sampled.iter().all(|id| whole.contains(id))
+    );
 }
 
 #[test]
@@ -143,7 +162,17 @@ fn filter_files_have_must_must_not_and_should() {
     )
     .expect("written");
     let path = file.to_str().expect("a path");
-    let args = ["dq9", "find", "--filter", path, "--format", "csv", "--columns", "environment,depth,boss", "--quiet"];
+    let args = [
+        "dq9",
+        "find",
+        "--filter",
+        path,
+        "--format",
+        "csv",
+        "--columns",
+        "environment,depth,boss",
+        "--quiet",
+    ];
     let (code, out, err) = ran(&args);
     assert_eq!(code, 0, "{err}");
     assert!(out.starts_with("environment,depth,boss,score\n"), "{out}");
@@ -154,7 +183,10 @@ fn filter_files_have_must_must_not_and_should() {
     }
     fs::write(&file, "must = ['levl > 3']").expect("written");
     let (code, _, err) = ran(&args);
-    assert!(code == 2 && err.contains("wish.toml:1:1: filter: column \"levl\"") && err.contains("perhaps level"), "{err}");
+    assert!(
+        code == 2 && err.contains("wish.toml:1:1: filter: column \"levl\"") && err.contains("perhaps level"),
+        "{err}"
+    );
 }
 
 /// Delays that differ from kill to kill and from one another, the same in every run.
@@ -212,7 +244,10 @@ fn a_killed_search_goes_on_and_loses_nothing() {
     let mut other = args.clone();
     other[2] = "crits >= 6";
     let (code, _, err) = ran(&other);
-    assert!(code == 2 && err.contains("is of another filter (crits >= 5 && !won): expected crits >= 6"), "{err}");
+    assert!(
+        code == 2 && err.contains("is of another filter (crits >= 5 && !won): expected crits >= 6"),
+        "{err}"
+    );
 }
 
 #[test]
@@ -252,7 +287,8 @@ fn shard_of(folder: &Path, shard: &str, form: &str) -> String {
 fn catalogues_are_written_in_shards_and_put_together() {
     let folder = tempfile::tempdir().expect("a folder");
     for form in ["csv", "jsonl", "parquet"] {
-        let shards: Vec<String> = ["2/2", "1/2"].iter().map(|shard| shard_of(folder.path(), shard, form)).collect();
+        let shards: Vec<String> =
+            ["2/2", "1/2"].iter().map(|shard| shard_of(folder.path(), shard, form)).collect();
         // A rerun gives the same bytes.
         let before = fs::read(&shards[0]).expect("a shard");
         shard_of(folder.path(), "2/2", form);
@@ -286,10 +322,11 @@ fn simulation_gives_the_articles_counts() {
     }
     let (_, text, _) = ran(&["duel", "sim", "--seeds", "1..=1000"]);
     assert!(text.starts_with("Iva wins 96.40 % of 1,000 fights (95 %: 95.06 % to 97.39 %)."), "{text}");
-    assert!(text.contains("With ideal dice the chance is exactly 96.9"), "{text}");
+    assert!(text.contains("With ideal dice the chance is exactly 96.6264 %"), "{text}");
     let (_, text, _) = ran(&["duel", "sim", "--seeds", "1..=200", "--hit-clamp", "0..=1"]);
     assert!(!text.contains(" 0.00 %") && !text.contains("100.00 %"), "{text}");
-    let (code, text, _) = ran(&["duel", "sim", "--until", "0.2", "--seeds", "0..=9999999", "--format", "json"]);
+    let (code, text, _) =
+        ran(&["duel", "sim", "--until", "0.2", "--seeds", "0..=9999999", "--format", "json"]);
     assert!(code == 0 && text.contains(r#""fights": 65536"#), "{text}");
 }
 
@@ -343,8 +380,18 @@ fn a_sweep_is_a_table_and_a_heat_map() {
     let folder = tempfile::tempdir().expect("a folder");
     let svg = folder.path().join("heat.svg");
     let args = [
-        "duel", "sweep", "--vary", "hero.speed=8..=12", "--vary", "rules.hit_low=10..=50/20", "--seeds", "1..=300",
-        "--format", "csv", "--svg", svg.to_str().expect("a path"),
+        "duel",
+        "sweep",
+        "--vary",
+        "hero.speed=8..=12",
+        "--vary",
+        "rules.hit_low=10..=50/20",
+        "--seeds",
+        "1..=300",
+        "--format",
+        "csv",
+        "--svg",
+        svg.to_str().expect("a path"),
     ];
     let (code, out, err) = ran(&args);
     assert_eq!(code, 0, "{err}");
@@ -353,7 +400,8 @@ fn a_sweep_is_a_table_and_a_heat_map() {
     let drawn = fs::read_to_string(&svg).expect("an SVG");
     assert!(drawn.contains("hero.speed") && drawn.contains("rules.hit_low"));
     // One cell is what sim says.
-    let (_, alone, _) = ran(&["duel", "sweep", "--vary", "hero.speed=10..=10", "--seeds", "1..=1000", "--format", "csv"]);
+    let (_, alone, _) =
+        ran(&["duel", "sweep", "--vary", "hero.speed=10..=10", "--seeds", "1..=1000", "--format", "csv"]);
     assert!(alone.contains("\n10,,964,0.964000,"), "{alone}");
     for (vary, said) in [
         ("hero.sped=1..=2", "perhaps speed"),
@@ -380,7 +428,8 @@ fn dice_and_logs_lead_back_to_the_seed() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("log.txt");
     fs::write(&path, &log).expect("written");
-    let (code, out, err) = ran(&["duel", "infer", "--log", path.to_str().expect("a path"), "--format", "csv"]);
+    let (code, out, err) =
+        ran(&["duel", "infer", "--log", path.to_str().expect("a path"), "--format", "csv"]);
     assert_eq!(code, 0, "{err}");
     assert!(out.lines().any(|seed| seed == "16"), "{out}");
     let (code, _, err) = ran(&["duel", "infer", "67", "101"]);
@@ -394,7 +443,8 @@ fn clues_lead_to_the_map_and_to_the_next_clue() {
     // The specification counts 22 candidates for this name.
     assert!(out.starts_with("22 maps fit this clue."), "{out}");
     assert!(out.contains("look next at") && out.contains("floors[0]"), "{out}");
-    let (code, out, _) = ran(&["dq9", "infer", "--name", "Granite Tunnel of Woe Lv. 1", "seed == 50", "--format", "json"]);
+    let (code, out, _) =
+        ran(&["dq9", "infer", "--name", "Granite Tunnel of Woe Lv. 1", "seed == 50", "--format", "json"]);
     assert!(code == 0 && out.contains(r#""02:50""#) && out.contains(r#""remain": 1"#), "{out}");
     let (code, out, _) = ran(&["dq9", "infer", "level == 1", "--location", "150"]);
     assert!(code == 1 && out.starts_with("No map fits"), "{out}");

@@ -75,7 +75,11 @@ impl Heat {
             }
             from = to;
         }
-        let axes = if self.y.is_empty() { format!("→ {}", self.x) } else { format!("→ {}   ↑ {}", self.x, self.y) };
+        let axes = if self.y.is_empty() {
+            format!("→ {}", self.x)
+        } else {
+            format!("→ {}   ↑ {}", self.x, self.y)
+        };
         let axes = if style.unicode { axes } else { axes.replace('→', "->").replace('↑', "^") };
         text.line().put(Ink::Dim, axes);
         text
@@ -121,7 +125,7 @@ impl Heat {
         }
         svg.text("t2", left, bottom + 36.0, &self.x);
         if !self.y.is_empty() {
-            let middle = (top + bottom) / 2.0;
+            let middle = f64::midpoint(top, bottom);
             svg.text_turned("t2 m", 36.0, middle, &self.y);
         }
         svg.foot(&self.command, &self.evidence);
@@ -134,7 +138,11 @@ mod tests {
     use super::*;
 
     fn map() -> Heat {
-        let cell = |share: f64| HeatCell { share, shown: format!("{:.0}", share * 100.0), told: format!("told {share}") };
+        let cell = |share: f64| HeatCell {
+            share,
+            shown: format!("{:.0}", share * 100.0),
+            told: format!("told {share}"),
+        };
         Heat {
             sentence: "From 1 % to 99 %.".into(),
             x: "hero.agility".into(),
@@ -153,7 +161,16 @@ mod tests {
     fn the_terminal_shows_rows_from_the_top_down() {
         let text = map().terminal(&Style::default()).plain();
         let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines, ["wins in percent", "12   60   99", " 8    1   30", "      0   10", "→ hero.agility   ↑ hero.speed"]);
+        assert_eq!(
+            lines,
+            [
+                "wins in percent",
+                "12   60   99",
+                " 8    1   30",
+                "      0   10",
+                "→ hero.agility   ↑ hero.speed"
+            ]
+        );
     }
 
     #[test]

@@ -45,7 +45,8 @@ pub fn exact(party: &[Fighter], rules: &Rules) -> Option<Exact> {
     let mut queue = HeapQueue::new(&speeds, rules);
     let (mut order, mut hero_turns) = (Vec::new(), 0);
     let mut size: u128 = 1;
-    let lives: Vec<usize> = party.iter().map(|fighter| usize::try_from(fighter.max_hp).unwrap_or(usize::MAX)).collect();
+    let lives: Vec<usize> =
+        party.iter().map(|fighter| usize::try_from(fighter.max_hp).unwrap_or(usize::MAX)).collect();
     for &life in &lives {
         size = size.saturating_mul(life as u128 + 1);
     }
@@ -64,8 +65,10 @@ pub fn exact(party: &[Fighter], rules: &Rules) -> Option<Exact> {
         }
     }
     let blow = |attacker: usize, target: usize| outcomes(party, rules, attacker, target);
-    let hero: Vec<Outcomes> = (0..party.len()).map(|enemy| if enemy == 0 { Vec::new() } else { blow(0, enemy) }).collect();
-    let enemies: Vec<Outcomes> = (0..party.len()).map(|enemy| if enemy == 0 { Vec::new() } else { blow(enemy, 0) }).collect();
+    let hero: Vec<Outcomes> =
+        (0..party.len()).map(|enemy| if enemy == 0 { Vec::new() } else { blow(0, enemy) }).collect();
+    let enemies: Vec<Outcomes> =
+        (0..party.len()).map(|enemy| if enemy == 0 { Vec::new() } else { blow(enemy, 0) }).collect();
     let strides: Vec<usize> = lives
         .iter()
         .scan(1, |stride, life| {

@@ -101,14 +101,20 @@ mod tests {
             for _ in 0..400 {
                 draw = draw.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 let value = draw % width;
-                for (low, high) in [(0, width - 1), (value, value), (0, value), (value, width - 1), (value / 2, value)] {
+                for (low, high) in
+                    [(0, width - 1), (value, value), (0, value), (value, width - 1), (value / 2, value)]
+                {
                     assert_eq!(fits(draw, low, high), Some(true), "{draw} mod {width} in {low}..={high}");
                 }
                 if value > 0 {
                     assert_eq!(fits(draw, 0, value - 1), Some(false), "{draw} mod {width} below {value}");
                 }
                 if value < width - 1 {
-                    assert_eq!(fits(draw, value + 1, width - 1), Some(false), "{draw} mod {width} above {value}");
+                    assert_eq!(
+                        fits(draw, value + 1, width - 1),
+                        Some(false),
+                        "{draw} mod {width} above {value}"
+                    );
                 }
             }
             for edge in [0, u32::MAX, width - 1, width] {
@@ -123,8 +129,10 @@ mod tests {
     fn a_seed_is_found_from_its_own_dice() {
         for after in [0, 5] {
             let mut stream = Mulberry32::new(77_777).jump(after);
-            let dice: Vec<SeenDie> =
-                (0..6).map(|_| stream.next_u32() % 100).filter_map(|value| SeenDie::new(100, value, value)).collect();
+            let dice: Vec<SeenDie> = (0..6)
+                .map(|_| stream.next_u32() % 100)
+                .filter_map(|value| SeenDie::new(100, value, value))
+                .collect();
             let found = seeds(&dice, after, 0..200_000, 10);
             assert!(found.seeds.contains(&77_777));
             assert!(found.remain.windows(2).all(|pair| pair[0] >= pair[1]) && found.remain.len() == 6);

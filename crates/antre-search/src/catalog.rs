@@ -176,7 +176,11 @@ impl Writer {
 pub fn merge(files: &[PathBuf], into: &Path, program: &str) -> Result<Manifest, Error> {
     let mut shards = Vec::new();
     for file in files {
-        let path = if file.to_string_lossy().ends_with(".manifest.json") { file.clone() } else { Manifest::beside(file) };
+        let path = if file.to_string_lossy().ends_with(".manifest.json") {
+            file.clone()
+        } else {
+            Manifest::beside(file)
+        };
         let manifest = Manifest::read(&path)?;
         shards.push((path, manifest));
     }

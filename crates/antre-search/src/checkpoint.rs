@@ -60,7 +60,8 @@ impl Checkpoint {
     /// # Errors
     /// What is wrong with it, without the file's name.
     pub fn parse(bytes: &[u8]) -> Result<Self, String> {
-        const DAMAGED: &str = "damaged: expected a checkpoint that antre wrote; without it the search starts anew";
+        const DAMAGED: &str =
+            "damaged: expected a checkpoint that antre wrote; without it the search starts anew";
         let text = std::str::from_utf8(bytes).map_err(|_| DAMAGED)?;
         let (body, sum) = text.strip_suffix('\n').and_then(|text| text.rsplit_once('\n')).ok_or(DAMAGED)?;
         if sha256(body.as_bytes()) != sum {
@@ -102,7 +103,10 @@ pub(crate) struct Keeper<'a> {
     pub(crate) spent: Duration,
 }
 
-#[allow(clippy::disallowed_methods, reason = "the spacing of checkpoints needs a clock; nothing found depends on it")]
+#[allow(
+    clippy::disallowed_methods,
+    reason = "the spacing of checkpoints needs a clock; nothing found depends on it"
+)]
 fn now() -> Instant {
     Instant::now()
 }
@@ -181,7 +185,9 @@ fn same(path: &Path, old: &Checkpoint, new: &Checkpoint) -> Result<(), Error> {
     ];
     for (name, theirs, ours) in fields {
         if theirs != ours {
-            let reason = format!("is of another {name} ({theirs}): expected {ours}; another search needs another file");
+            let reason = format!(
+                "is of another {name} ({theirs}): expected {ours}; another search needs another file"
+            );
             return Err(Error::file(path, reason));
         }
     }

@@ -14,7 +14,9 @@ pub enum Error {
         span: Range<usize>,
     },
     /// The filter has no value for an item, for instance because it divides by zero.
-    #[error("filter: {reason} at {id}: expected a condition with a value for every item, such as x != 0 && 10 / x > 1")]
+    #[error(
+        "filter: {reason} at {id}: expected a condition with a value for every item, such as x != 0 && 10 / x > 1"
+    )]
     NoValue {
         /// The item.
         id: String,
@@ -22,7 +24,9 @@ pub enum Error {
         reason: String,
     },
     /// The fast and the obvious generator disagree: a fault of this program.
-    #[error("{space} {id}: the fast and the obvious generator differ in {differences}; nothing found after {id} is shown. Please report this line")]
+    #[error(
+        "{space} {id}: the fast and the obvious generator differ in {differences}; nothing found after {id} is shown. Please report this line"
+    )]
     Differs {
         /// Space.
         space: String,

@@ -7,9 +7,9 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(feature = "files")]
-pub mod checkpoint;
-#[cfg(feature = "files")]
 pub mod catalog;
+#[cfg(feature = "files")]
+pub mod checkpoint;
 mod column;
 mod error;
 pub mod export;

@@ -84,7 +84,10 @@ impl Manifest {
         })?;
         let read: Self = serde_json::from_str(&text).map_err(|error| {
             let why = error.to_string();
-            Error::file(path, format!("is no manifest ({}): expected one that antre wrote", why.replace('`', "\"")))
+            Error::file(
+                path,
+                format!("is no manifest ({}): expected one that antre wrote", why.replace('`', "\"")),
+            )
         })?;
         if read.format != FORMAT {
             return Err(Error::file(path, format!("form \"{}\": expected {FORMAT}", read.format)));
@@ -146,7 +149,8 @@ pub fn check_whole(shards: &mut [(PathBuf, Manifest)]) -> Result<(), Error> {
         ];
         for (name, theirs, ours) in same {
             if theirs != ours {
-                let reason = format!("is of another {name} ({ours}) than {} ({theirs})", first_path.display());
+                let reason =
+                    format!("is of another {name} ({ours}) than {} ({theirs})", first_path.display());
                 return Err(Error::file(path, reason));
             }
         }
@@ -158,7 +162,8 @@ pub fn check_whole(shards: &mut [(PathBuf, Manifest)]) -> Result<(), Error> {
             return Err(Error::file(path, reason));
         }
         if shard.first < next {
-            let reason = format!("begins at {}: expected {next}; another shard has the same rows", shard.first);
+            let reason =
+                format!("begins at {}: expected {next}; another shard has the same rows", shard.first);
             return Err(Error::file(path, reason));
         }
         next = shard.end;

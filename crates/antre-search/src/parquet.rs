@@ -72,8 +72,10 @@ impl<W: Write + Send> Table<W> {
                 .map(Arc::new)
         });
         let fields: Vec<TypePtr> = fields.collect::<Result<_, _>>().map_err(io::Error::other)?;
-        let schema = Type::group_type_builder("antre").with_fields(fields).build().map_err(io::Error::other)?;
-        let writer = SerializedFileWriter::new(out, Arc::new(schema), properties(manifest)).map_err(io::Error::other)?;
+        let schema =
+            Type::group_type_builder("antre").with_fields(fields).build().map_err(io::Error::other)?;
+        let writer = SerializedFileWriter::new(out, Arc::new(schema), properties(manifest))
+            .map_err(io::Error::other)?;
         let values = kinds
             .into_iter()
             .map(|kind| match kind {
@@ -158,7 +160,8 @@ pub(crate) fn concatenate(out: File, parts: &[PathBuf], manifest: &Manifest) -> 
             Error::file(part, format!("is no Parquet file of antre ({why}): write this shard again"))
         };
         let file = File::open(part).map_err(|error| Error::io(part, &error))?;
-        let reader = SerializedFileReader::new(file.try_clone().map_err(|error| Error::io(part, &error))?).map_err(failed)?;
+        let reader = SerializedFileReader::new(file.try_clone().map_err(|error| Error::io(part, &error))?)
+            .map_err(failed)?;
         let metadata = reader.metadata();
         if let (None, Some(out)) = (&writer, out.take()) {
             let schema = metadata.file_metadata().schema_descr().root_schema_ptr();

@@ -120,7 +120,8 @@ impl Plan {
             return Self::made(space, total, stages, odds, threads);
         }
         let sample = Work::List(passing).sample(DEEP);
-        let mut alive: Vec<S::Item> = (0..sample.len()).map(|index| space.item(sample.position(index), Stages::default())).collect();
+        let mut alive: Vec<S::Item> =
+            (0..sample.len()).map(|index| space.item(sample.position(index), Stages::default())).collect();
         let tried = alive.len() as u64;
         let mut items = reached;
         for stage in needed.deeper() {
@@ -158,7 +159,8 @@ impl Plan {
     fn made<S: Space>(space: &S, items: u64, stages: Vec<StagePlan>, odds: Odds, threads: usize) -> Self {
         let numbers = space.stages().iter().enumerate();
         let shared = |name: &str| {
-            let number = numbers.clone().find(|(_, stage)| stage.name == name).map_or(0, |(number, _)| number);
+            let number =
+                numbers.clone().find(|(_, stage)| stage.name == name).map_or(0, |(number, _)| number);
             space.shared(number).map_or(f64::INFINITY, |items| items as f64)
         };
         let work = stages.iter().map(|stage| stage.items.min(shared(stage.stage)) * stage.cost);

@@ -125,7 +125,10 @@ pub fn run<S: Space>(
     hit: impl FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
     progress: impl FnMut(Progress),
 ) -> Result<Summary, Error> {
-    #[allow(clippy::disallowed_methods, reason = "people want to know how long it took; nothing found depends on it")]
+    #[allow(
+        clippy::disallowed_methods,
+        reason = "people want to know how long it took; nothing found depends on it"
+    )]
     let start = Instant::now();
     let mut giver = Giver {
         limit: options.limit,
@@ -148,7 +151,14 @@ pub fn run<S: Space>(
         ended = search.on_all_threads(&mut giver, progress, start)?;
     }
     let (state, checkpoints) = giver.finish(ended)?;
-    Ok(Summary { done: state.done, of: total, hits: state.hits, ended, elapsed: start.elapsed(), checkpoints })
+    Ok(Summary {
+        done: state.done,
+        of: total,
+        hits: state.hits,
+        ended,
+        elapsed: start.elapsed(),
+        checkpoints,
+    })
 }
 
 /// Gives out hits in order, and remembers them.
@@ -245,9 +255,10 @@ impl<S: Space> Search<'_, S> {
         let next = AtomicU64::new(resumed);
         let abort = AtomicBool::new(false);
         let stop = self.options.stop;
-        let stopped = || abort.load(Ordering::Relaxed) || stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        let stopped =
+            || abort.load(Ordering::Relaxed) || stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         let (sender, receiver) = mpsc::channel();
-        let result = thread::scope(|scope| {
+        thread::scope(|scope| {
             for _ in 0..threads {
                 let sender = sender.clone();
                 let (next, stopped) = (&next, &stopped);
@@ -289,8 +300,7 @@ impl<S: Space> Search<'_, S> {
             let result = give_all();
             abort.store(true, Ordering::Relaxed);
             result
-        });
-        result
+        })
     }
 }
 
@@ -421,7 +431,7 @@ impl<S: Space> Search<'_, S> {
             return Err(Error::NoValue { id: space.id(position), reason });
         }
         match options.verify {
-            Verify::Every(spot) if position % spot.max(1) != 0 => Ok((position, item.clone())),
+            Verify::Every(spot) if !position.is_multiple_of(spot.max(1)) => Ok((position, item.clone())),
             _ => verified(space, filter, position, item, stages).map(|obvious| (position, obvious)),
         }
     }

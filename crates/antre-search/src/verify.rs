@@ -3,7 +3,12 @@
 use crate::{Error, Filter, Kind, Schema, Space, Stages};
 
 /// Columns in which two items differ, with both values, known to some stages. Empty if they are equal.
-pub fn differences<I: Clone + 'static>(schema: &Schema<I>, one: &I, other: &I, stages: Stages) -> Vec<String> {
+pub fn differences<I: Clone + 'static>(
+    schema: &Schema<I>,
+    one: &I,
+    other: &I,
+    stages: Stages,
+) -> Vec<String> {
     let mut found = Vec::new();
     collect(schema, one, other, (stages, 0), "", &mut found);
     found
@@ -34,7 +39,8 @@ fn collect<I: Clone + 'static>(
             _ => {
                 let (a, b) = (column.cell(one, place), column.cell(other, place));
                 if a != b {
-                    let shown = |cell: Option<crate::Cell>| cell.map_or("nothing".into(), |cell| cell.to_string());
+                    let shown =
+                        |cell: Option<crate::Cell>| cell.map_or("nothing".into(), |cell| cell.to_string());
                     found.push(format!("{name} ({} and {})", shown(a), shown(b)));
                 }
             }

@@ -13,20 +13,28 @@ use proptest::prelude::*;
 /// A random condition over the numbers' columns; about half of it is what closures decide, half is CEL's.
 fn condition() -> impl Strategy<Value = String> {
     let operator = prop_oneof![Just("=="), Just("!="), Just("<"), Just("<="), Just(">"), Just(">=")];
-    let number = (prop_oneof![Just("n"), Just("rest"), Just("quotient"), Just("counts.odd"), Just("size(digits)")],
-        operator.clone(), 0i64..=12)
+    let number = (
+        prop_oneof![Just("n"), Just("rest"), Just("quotient"), Just("counts.odd"), Just("size(digits)")],
+        operator.clone(),
+        0i64..=12,
+    )
         .prop_map(|(column, operator, value)| format!("{column} {operator} {value}"));
-    let turned = (0i64..=12, operator.clone()).prop_map(|(value, operator)| format!("{value} {operator} rest"));
+    let turned =
+        (0i64..=12, operator.clone()).prop_map(|(value, operator)| format!("{value} {operator} rest"));
     let two = operator.clone().prop_map(|operator| format!("rest {operator} quotient"));
     let word = (any::<bool>(), 0..SUITS.len())
         .prop_map(|(equal, suit)| format!("suit {} \"{}\"", if equal { "==" } else { "!=" }, SUITS[suit]));
     let among = proptest::collection::vec(0i64..=14, 1..4).prop_map(|list| format!("rest in {list:?}"));
     let words = Just("suit in [\"club\", \"spade\"]".to_string());
-    let flag = prop_oneof![Just("even".to_string()), Just("!even".to_string()), Just("even == false".to_string())];
+    let flag =
+        prop_oneof![Just("even".to_string()), Just("!even".to_string()), Just("even == false".to_string())];
     let records = (prop_oneof![Just("exists"), Just("all"), Just("exists_one")], operator.clone(), 0i64..=9)
-        .prop_map(|(macro_name, operator, value)| format!("digits.{macro_name}(d, d.value {operator} {value} && !(d.odd && even))"));
+        .prop_map(|(macro_name, operator, value)| {
+            format!("digits.{macro_name}(d, d.value {operator} {value} && !(d.odd && even))")
+        });
     let by_cel = prop_oneof![
-        (1i64..9, operator.clone(), 0i64..40).prop_map(|(by, operator, value)| format!("n * {by} - rest {operator} {value}")),
+        (1i64..9, operator.clone(), 0i64..40)
+            .prop_map(|(by, operator, value)| format!("n * {by} - rest {operator} {value}")),
         (1i64..9).prop_map(|by| format!("n % {by} == 0")),
         Just("text.contains(\"3\") || suit.startsWith(\"s\")".to_string()),
         Just("digits.map(d, d.value)[0] == 4".to_string()),
@@ -39,8 +47,10 @@ fn condition() -> impl Strategy<Value = String> {
     let leaf = prop_oneof![number, turned, two, word, among, words, flag, records, by_cel];
     leaf.prop_recursive(3, 12, 3, |inner| {
         prop_oneof![
-            proptest::collection::vec(inner.clone(), 2..4).prop_map(|parts| format!("({})", parts.join(" && "))),
-            proptest::collection::vec(inner.clone(), 2..4).prop_map(|parts| format!("({})", parts.join(" || "))),
+            proptest::collection::vec(inner.clone(), 2..4)
+                .prop_map(|parts| format!("({})", parts.join(" && "))),
+            proptest::collection::vec(inner.clone(), 2..4)
+                .prop_map(|parts| format!("({})", parts.join(" || "))),
             inner.prop_map(|part| format!("!({part})")),
         ]
     })
@@ -132,6 +142,11 @@ proptest! {
     }
 }
 
-fn prop_assert_eq_plain(ours: &Result<bool, String>, theirs: &Result<bool, String>, text: &str, position: u64) {
+fn prop_assert_eq_plain(
+    ours: &Result<bool, String>,
+    theirs: &Result<bool, String>,
+    text: &str,
+    position: u64,
+) {
     assert_eq!(ours, theirs, "{text} at {position}");
 }

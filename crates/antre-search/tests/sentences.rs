@@ -46,7 +46,9 @@ fn wrong_filters_are_refused_in_a_sentence() {
 #[test]
 fn syntax_errors_point_at_their_place() {
     for text in ["n >", "n == == 3", "(n > 3", "n > 3)", "\"abc", "n 3", "é §", "digits.exists(3, true)"] {
-        let error = Filter::parse(text, Numbers::new(1).schema()).err().unwrap_or_else(|| panic!("{text} is accepted"));
+        let error = Filter::parse(text, Numbers::new(1).schema())
+            .err()
+            .unwrap_or_else(|| panic!("{text} is accepted"));
         let Error::Filter { sentence, span } = error else { panic!("{text}: another error") };
         assert!(sentence.starts_with("filter: ") && !sentence.contains('\n'), "{sentence}");
         assert!(span.end <= text.len() && text.is_char_boundary(span.start), "{text}: {span:?}");
@@ -135,16 +137,26 @@ fn checkpoints_that_do_not_fit_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("c");
     let options = |resume| Options {
-        checkpoint: Some(Checkpointing { path: &path, resume, program: "test".into(), every: Duration::ZERO }),
+        checkpoint: Some(Checkpointing {
+            path: &path,
+            resume,
+            program: "test".into(),
+            every: Duration::ZERO,
+        }),
         ..Options::default()
     };
     let said = |text: &str, resume| search(text, &options(resume)).1.unwrap_err().to_string();
     assert_eq!(search("rest == 3", &options(true)).1, Ok(()));
     let shown = path.display();
-    assert_eq!(said("rest == 3", false), format!("{shown}: exists: expected --resume to go on from it, or another file"));
+    assert_eq!(
+        said("rest == 3", false),
+        format!("{shown}: exists: expected --resume to go on from it, or another file")
+    );
     assert_eq!(
         said("rest == 4", true),
-        format!("{shown}: is of another filter (rest == 3): expected rest == 4; another search needs another file")
+        format!(
+            "{shown}: is of another filter (rest == 3): expected rest == 4; another search needs another file"
+        )
     );
     let good = std::fs::read(&path).unwrap();
     for damage in 0..good.len() {
@@ -156,13 +168,20 @@ fn checkpoints_that_do_not_fit_are_refused() {
     std::fs::write(&path, &good[..good.len() / 2]).unwrap();
     assert_eq!(
         said("rest == 3", true),
-        format!("{shown}: damaged: expected a checkpoint that antre wrote; without it the search starts anew")
+        format!(
+            "{shown}: damaged: expected a checkpoint that antre wrote; without it the search starts anew"
+        )
     );
     // What was there is still there.
     assert_eq!(std::fs::read(&path).unwrap(), &good[..good.len() / 2]);
     let nowhere = folder.path().join("no/c");
     let options = Options {
-        checkpoint: Some(Checkpointing { path: &nowhere, resume: false, program: "test".into(), every: Duration::ZERO }),
+        checkpoint: Some(Checkpointing {
+            path: &nowhere,
+            resume: false,
+            program: "test".into(),
+            every: Duration::ZERO,
+        }),
         ..Options::default()
     };
     assert_eq!(

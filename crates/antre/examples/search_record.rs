@@ -38,7 +38,8 @@ fn found<S: Space>(space: &S, text: &str, threads: usize, checkpoint: Option<&Pa
         sum = sum.wrapping_mul(31).wrapping_add(position);
         Ok(ControlFlow::Continue(()))
     };
-    let summary = run(space, &filter, &Work::Range(0..space.size()), &options, keep, |_| {}).expect("it runs");
+    let summary =
+        run(space, &filter, &Work::Range(0..space.size()), &options, keep, |_| {}).expect("it runs");
     (sum, summary)
 }
 
@@ -66,7 +67,10 @@ fn main() {
         assert_eq!(found(&space, EXAMPLE, 2, None).1.hits, 1);
         start.elapsed().as_secs_f64()
     });
-    println!("| dq9 find of the README's three conditions over all maps, cold, 2 threads | {:.2} s | ≤ 2 s |", cold.fold(f64::MAX, f64::min));
+    println!(
+        "| dq9 find of the README's three conditions over all maps, cold, 2 threads | {:.2} s | ≤ 2 s |",
+        cold.fold(f64::MAX, f64::min)
+    );
 
     let all = "floors.exists(f, f.special == \"single\" && f.chests.S >= 2)";
     let space = Maps::new(Edition::WESTERN, Arc::new(Shared::default()));
@@ -79,7 +83,10 @@ fn main() {
         found(&space, EXAMPLE, 2, None);
         start.elapsed().as_secs_f64()
     });
-    println!("| the first again with the layouts in memory | {:.0} ms | ≤ 150 ms |", warm.fold(f64::MAX, f64::min) * 1e3);
+    println!(
+        "| the first again with the layouts in memory | {:.0} ms | ≤ 150 ms |",
+        warm.fold(f64::MAX, f64::min) * 1e3
+    );
 
     // Comparison over headers: by the engine, and by a loop as one would write it for just this question.
     let (engine, hand) = race(
@@ -143,6 +150,11 @@ fn main() {
         after: 0,
     };
     let start = Instant::now();
-    let answer = antre::answer(&Query::Duel(duel::Query::Infer(query)), &Detail::default()).expect("an answer");
-    println!("| seed from 12 dice over 2³² (\"{}\") | {:.1} s | ≤ 10 s |", answer.sentence.text, start.elapsed().as_secs_f64());
+    let answer =
+        antre::answer(&Query::Duel(duel::Query::Infer(query)), &Detail::default()).expect("an answer");
+    println!(
+        "| seed from 12 dice over 2³² (\"{}\") | {:.1} s | ≤ 10 s |",
+        answer.sentence.text,
+        start.elapsed().as_secs_f64()
+    );
 }

@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
+use antre::Error;
 use antre::core::Message;
 use antre::search::engine::catalog::{Request, merge as merged, write};
 use antre::search::engine::export::{Form, Selection};
 use antre::search::engine::manifest::Manifest;
 use antre::search::engine::{Shard, Space};
 use antre::search::{Conditions, PROGRAM, grouped};
-use antre::Error;
 use clap::{Args, ValueEnum};
 
 use super::{Bar, stop_on_interrupt};
@@ -37,7 +37,7 @@ impl TableForm {
     }
 }
 
-/// Flags of a catalogue.
+// No doc comment here: it would become the description of the commands that have these flags.
 #[derive(Debug, Args)]
 pub(crate) struct Catalog {
     /// Condition on the rows, in CEL

@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use antre::core::Message;
 use antre::search::engine::export::Selection;
+use antre::search::engine::run::run as search;
 use antre::search::engine::{
     Checkpointing, Ended, Error as Wrong, Odds, Options, Plan, Shard, Space, Stages, Summary, Verify, Work,
 };
-use antre::search::engine::run::run as search;
 use antre::search::{Conditions, PROGRAM, Told, grouped, plan as told_plan};
 use antre::{Error, Input, Words};
 use clap::Args;
@@ -22,7 +22,7 @@ use crate::output::{Format, Output};
 use crate::print;
 use crate::write::Draft;
 
-/// Flags of a search, the same for every system.
+// No doc comment here: it would become the description of the commands that have these flags.
 #[derive(Debug, Args)]
 pub(crate) struct Find {
     /// Condition in CEL over the columns, such as 'level >= 80 && boss == "Hammibal"'
@@ -98,7 +98,8 @@ pub(super) fn run<S: Told>(space: &S, find: &Find, output: &Output) -> Result<bo
         Some(Selection::of(space.schema(), find.columns.iter().map(String::as_str))?)
     };
     let scored = !conditions.should.is_empty();
-    let needed = conditions.should.iter().fold(Stages::default(), |sum, should| sum.and(should.filter.stages()));
+    let needed =
+        conditions.should.iter().fold(Stages::default(), |sum, should| sum.and(should.filter.stages()));
     let shown = selection.as_ref().map_or(needed, |selection| needed.and(selection.stages()));
     let bar = Bar::new(output.quiet, work.len());
     let hits = RefCell::new(Hits::new(output, selection, scored, find.open)?);
@@ -118,7 +119,8 @@ pub(super) fn run<S: Told>(space: &S, find: &Find, output: &Output) -> Result<bo
         stop: Some(stop_on_interrupt()),
     };
     let each = |position, item: &S::Item| {
-        let score = conditions.score(item).map_err(|reason| Wrong::NoValue { id: space.id(position), reason })?;
+        let score =
+            conditions.score(item).map_err(|reason| Wrong::NoValue { id: space.id(position), reason })?;
         match bar.0.suspend(|| hits.borrow_mut().hit(space, &words, (position, item), Some(score))) {
             Ok(true) => Ok(ControlFlow::Continue(())),
             Ok(false) => {
@@ -208,7 +210,8 @@ fn work<S: Space>(space: &S, find: &Find) -> Result<Work, Error> {
     let position = |id: &str| space.position(id).map_err(Error::new);
     let mut work = match (&find.ids, &find.from) {
         (Some(ids), _) => {
-            let ids = ids.text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+            let ids =
+                ids.text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
             let positions = ids.map(position).collect::<Result<BTreeSet<u64>, Error>>()?;
             Work::List(positions.into_iter().collect())
         }

@@ -3,10 +3,10 @@
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::Path;
 
+use antre::search::Told;
 use antre::search::engine::export::{Selection, csv_head, csv_row, json_row};
 use antre::search::engine::{Cell, Staged};
 use antre::{Error, Words};
-use antre::search::Told;
 
 use crate::output::{Format, Output};
 

@@ -43,7 +43,8 @@ pub(super) fn run(of: &Infer, output: &Output) -> Result<bool, Error> {
     let text = match output.format {
         Format::Json => print::json(&inferred)? + "\n",
         Format::Csv => {
-            let rows: Vec<&str> = std::iter::once("id").chain(inferred.maps.iter().map(String::as_str)).collect();
+            let rows: Vec<&str> =
+                std::iter::once("id").chain(inferred.maps.iter().map(String::as_str)).collect();
             rows.join("\n") + "\n"
         }
         Format::Text => told(&inferred, &output.detail().words()),
@@ -70,7 +71,12 @@ fn told(inferred: &Inferred, words: &Words) -> String {
         lines.push(format!("{:>9}  {}", grouped(clue.remain), clue.clue));
     }
     if !inferred.next.is_empty() {
-        lines.push(format!("\n{:>5}  {:>9}  {}", "bits", words.word("search-infer-left"), words.word("search-infer-next")));
+        lines.push(format!(
+            "\n{:>5}  {:>9}  {}",
+            "bits",
+            words.word("search-infer-left"),
+            words.word("search-infer-next")
+        ));
         for gain in &inferred.next {
             lines.push(format!("{:>5.2}  {:>9.1}  {}", gain.bits, gain.remain, gain.clue));
         }

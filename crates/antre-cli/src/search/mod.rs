@@ -149,8 +149,12 @@ macro_rules! with_space {
 pub(crate) fn dq9(verb: &Dq9Search, output: &Output) -> Result<bool, Error> {
     output.no_picture()?;
     match verb {
-        Dq9Search::Find(find) => with_space!(find.space, find.release, |space| find::run(space, &find.find, output)),
-        Dq9Search::Columns(of) => with_space!(of.space, Release::Western, |space| columns::run(space, output)),
+        Dq9Search::Find(find) => {
+            with_space!(find.space, find.release, |space| find::run(space, &find.find, output))
+        }
+        Dq9Search::Columns(of) => {
+            with_space!(of.space, Release::Western, |space| columns::run(space, output))
+        }
         Dq9Search::Catalog(of) => {
             with_space!(of.space, of.release, |space| catalog::run(space, &of.catalog, output))
         }
@@ -192,7 +196,9 @@ impl Bar {
     fn new(quiet: bool, total: u64) -> Self {
         let target = if quiet { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
         let bar = ProgressBar::with_draw_target(Some(total), target);
-        let style = ProgressStyle::with_template("{human_pos} of {human_len} ({percent} %), {per_sec}, {msg}, {eta} left");
+        let style = ProgressStyle::with_template(
+            "{human_pos} of {human_len} ({percent} %), {per_sec}, {msg}, {eta} left",
+        );
         Self(match style {
             Ok(style) => bar.with_style(style),
             Err(_) => bar,

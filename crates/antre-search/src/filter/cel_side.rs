@@ -82,9 +82,8 @@ fn stages<I: Clone + 'static>(column: &Column<I>, fields: &BTreeSet<String>) -> 
 fn value<I: Clone + 'static>(column: &Column<I>, item: &I, place: usize, fields: &BTreeSet<String>) -> Value {
     let record = |schema: &Schema<I>, place: usize| {
         let named = schema.columns.iter().filter(|inner| fields.contains(&inner.name));
-        let entries = named.map(|inner| {
-            (Key::String(Arc::new(inner.name.clone())), value(inner, item, place, fields))
-        });
+        let entries =
+            named.map(|inner| (Key::String(Arc::new(inner.name.clone())), value(inner, item, place, fields)));
         Value::Map(Map { map: Arc::new(entries.collect()) })
     };
     match &column.kind {

@@ -79,7 +79,12 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
         Error::filter(sentence, self.span(expr.id))
     }
 
-    fn expect(&mut self, expr: &Expression, what: &str, fits: impl Fn(&Type<'s, I>) -> bool) -> Result<Type<'s, I>, Error> {
+    fn expect(
+        &mut self,
+        expr: &Expression,
+        what: &str,
+        fits: impl Fn(&Type<'s, I>) -> bool,
+    ) -> Result<Type<'s, I>, Error> {
         let found = self.of(expr)?;
         if fits(&found) || matches!(found, Type::Any) {
             return Ok(found);
@@ -101,9 +106,16 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
                 LiteralValue::Int(_) => Ok(Type::Int),
                 LiteralValue::Double(_) => Ok(Type::Double),
                 LiteralValue::String(_) => Ok(Type::Text(None)),
-                LiteralValue::UInt(_) => Err(self.wrong(expr, "filter: a number with u: expected it without, such as 3")),
-                LiteralValue::Bytes(_) => Err(self.wrong(expr, "filter: bytes: expected a text, such as \"ruins\"")),
-                LiteralValue::Null => Err(self.wrong(expr, "filter: null: expected a number, a text or a condition; nothing is ever missing")),
+                LiteralValue::UInt(_) => {
+                    Err(self.wrong(expr, "filter: a number with u: expected it without, such as 3"))
+                }
+                LiteralValue::Bytes(_) => {
+                    Err(self.wrong(expr, "filter: bytes: expected a text, such as \"ruins\""))
+                }
+                LiteralValue::Null => Err(self.wrong(
+                    expr,
+                    "filter: null: expected a number, a text or a condition; nothing is ever missing",
+                )),
             },
             Expr::Ident(name) => self.name(expr, name),
             Expr::Select(select) => {
@@ -132,8 +144,11 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
                 for value in &list.elements {
                     let found = self.of(value)?;
                     if !found.same_kind(&element) {
-                        let sentence =
-                            format!("filter: {} in a list of {}: expected one kind", found.word(), element.word());
+                        let sentence = format!(
+                            "filter: {} in a list of {}: expected one kind",
+                            found.word(),
+                            element.word()
+                        );
                         return Err(self.wrong(value, sentence));
                     }
                     element = found;
@@ -161,14 +176,13 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
         if let Some((_, found)) = self.scope.iter().rev().find(|(variable, _)| variable == name) {
             return Ok(found.clone());
         }
-        match self.schema.column(name) {
-            Some(column) => Ok(of_kind(&column.kind)),
-            None => {
-                let mut known = names(self.schema);
-                known.extend(self.scope.iter().map(|(variable, _)| variable.as_str()).filter(|name| !name.starts_with('@')));
-                Err(self.unknown(expr, "column", name, &known))
-            }
+        if let Some(column) = self.schema.column(name) {
+            return Ok(of_kind(&column.kind));
         }
+        let mut known = names(self.schema);
+        let variables = self.scope.iter().map(|(variable, _)| variable.as_str());
+        known.extend(variables.filter(|name| !name.starts_with('@')));
+        Err(self.unknown(expr, "column", name, &known))
     }
 
     fn unknown(&self, expr: &Expression, what: &str, name: &str, known: &[&str]) -> Error {
@@ -176,12 +190,14 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
             Some(nearest) => format!("; perhaps {nearest}"),
             None => String::new(),
         };
-        let sentence = format!("filter: {what} \"{}\": expected one of {}{hint}", cut(name), known.join(", "));
+        let sentence =
+            format!("filter: {what} \"{}\": expected one of {}{hint}", cut(name), known.join(", "));
         self.wrong(expr, sentence)
     }
 
     fn comprehension(&mut self, inner: &ComprehensionExpr) -> Result<Type<'s, I>, Error> {
-        let list = self.expect(&inner.iter_range, "a list, such as floors", |found| matches!(found, Type::List(_)))?;
+        let list =
+            self.expect(&inner.iter_range, "a list, such as floors", |found| matches!(found, Type::List(_)))?;
         let element = match list {
             Type::List(element) => *element,
             _ => Type::Any,
@@ -216,8 +232,11 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
                 if yes.same_kind(&other) {
                     Ok(yes)
                 } else {
-                    let sentence =
-                        format!("filter: {} or {}: expected one kind on both sides of the colon", yes.word(), other.word());
+                    let sentence = format!(
+                        "filter: {} or {}: expected one kind on both sides of the colon",
+                        yes.word(),
+                        other.word()
+                    );
                     Err(self.wrong(no, sentence))
                 }
             }
@@ -227,21 +246,30 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
                 self.known_word(&b, right, left)?;
                 Ok(Type::Bool)
             }
-            (operators::GREATER | operators::GREATER_EQUALS | operators::LESS | operators::LESS_EQUALS, [left, right]) => {
+            (
+                operators::GREATER | operators::GREATER_EQUALS | operators::LESS | operators::LESS_EQUALS,
+                [left, right],
+            ) => {
                 let (found, _) = self.comparison(expr, left, right)?;
                 if matches!(found, Type::Bool | Type::Record(_) | Type::List(_)) {
-                    return Err(self.wrong(expr, "filter: only numbers and texts have an order: expected == or !="));
+                    return Err(
+                        self.wrong(expr, "filter: only numbers and texts have an order: expected == or !=")
+                    );
                 }
                 Ok(Type::Bool)
             }
             (operators::IN, [element, list]) => {
                 let element_type = self.of(element)?;
-                let list_type = self.expect(list, "a list, such as [1, 2]", |found| matches!(found, Type::List(_)))?;
+                let list_type =
+                    self.expect(list, "a list, such as [1, 2]", |found| matches!(found, Type::List(_)))?;
                 if let Type::List(inner) = &list_type
                     && !inner.same_kind(&element_type)
                 {
-                    let sentence =
-                        format!("filter: {} in a list of {}: expected one kind", element_type.word(), inner.word());
+                    let sentence = format!(
+                        "filter: {} in a list of {}: expected one kind",
+                        element_type.word(),
+                        inner.word()
+                    );
                     return Err(self.wrong(expr, sentence));
                 }
                 if let Expr::List(list) = &list.expr {
@@ -256,14 +284,19 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
                 match (&a, &b) {
                     (Type::Text(_), Type::Text(_)) => Ok(Type::Text(None)),
                     (Type::List(inner), Type::List(other)) => {
-                        Ok(Type::List(if matches!(**inner, Type::Any) { other.clone() } else { inner.clone() }))
+                        Ok(Type::List(if matches!(**inner, Type::Any) {
+                            other.clone()
+                        } else {
+                            inner.clone()
+                        }))
                     }
                     _ => self.arithmetic(left, right),
                 }
             }
-            (operators::SUBSTRACT | operators::MULTIPLY | operators::DIVIDE | operators::MODULO, [left, right]) => {
-                self.arithmetic(left, right)
-            }
+            (
+                operators::SUBSTRACT | operators::MULTIPLY | operators::DIVIDE | operators::MODULO,
+                [left, right],
+            ) => self.arithmetic(left, right),
             (operators::NEGATE, [inner]) => self.expect(inner, "a number", Type::is_number),
             (operators::INDEX, [list, index]) => {
                 let found = self.expect(list, "a list", |found| matches!(found, Type::List(_)))?;
@@ -284,14 +317,18 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
         if a.same_kind(&b) {
             return Ok((a, b));
         }
-        let sentence = format!("filter: {} compared with {}: expected the same kind on both sides", a.word(), b.word());
+        let sentence =
+            format!("filter: {} compared with {}: expected the same kind on both sides", a.word(), b.word());
         Err(self.wrong(expr, sentence))
     }
 
     fn arithmetic(&mut self, left: &Expression, right: &Expression) -> Result<Type<'s, I>, Error> {
         let a = self.expect(left, "a number", Type::is_number)?;
         let b = self.expect(right, "a number", Type::is_number)?;
-        if std::mem::discriminant(&a) == std::mem::discriminant(&b) || matches!(a, Type::Any) || matches!(b, Type::Any) {
+        if std::mem::discriminant(&a) == std::mem::discriminant(&b)
+            || matches!(a, Type::Any)
+            || matches!(b, Type::Any)
+        {
             return Ok(a);
         }
         let sentence = "filter: a whole number and a number with a point: expected one kind; double(x) turns one into the other";
@@ -299,8 +336,14 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
     }
 
     /// A text that a closed list of words does not have can never be equal: the condition is refused.
-    fn known_word(&self, found: &Type<'s, I>, column: &Expression, literal: &Expression) -> Result<(), Error> {
-        let (Type::Text(Some(words)), Expr::Literal(LiteralValue::String(text))) = (found, &literal.expr) else {
+    fn known_word(
+        &self,
+        found: &Type<'s, I>,
+        column: &Expression,
+        literal: &Expression,
+    ) -> Result<(), Error> {
+        let (Type::Text(Some(words)), Expr::Literal(LiteralValue::String(text))) = (found, &literal.expr)
+        else {
             return Ok(());
         };
         let text = text.inner();
@@ -321,9 +364,8 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
         let name = call.func_name.as_str();
         let all: Vec<&Expression> = call.target.as_deref().into_iter().chain(&call.args).collect();
         let of = match name {
-            "size" => 1,
             "startsWith" | "endsWith" | "contains" | "matches" => 2,
-            "int" | "double" | "string" => 1,
+            "size" | "int" | "double" | "string" => 1,
             _ => {
                 let known: Vec<&str> = FUNCTIONS.iter().chain(&MACROS).copied().collect();
                 return Err(self.unknown(expr, "function", name, &known));
@@ -331,11 +373,15 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
         };
         if all.len() != of || (of == 2 && call.target.is_none()) {
             let form = if of == 2 { format!("text.{name}(\"part\")") } else { format!("{name}(value)") };
-            return Err(self.wrong(expr, format!("filter: {name} with {} values: expected {form}", all.len())));
+            return Err(
+                self.wrong(expr, format!("filter: {name} with {} values: expected {form}", all.len()))
+            );
         }
         match name {
             "size" => {
-                self.expect(all[0], "a list or a text", |found| matches!(found, Type::List(_) | Type::Text(_)))?;
+                self.expect(all[0], "a list or a text", |found| {
+                    matches!(found, Type::List(_) | Type::Text(_))
+                })?;
                 Ok(Type::Int)
             }
             "startsWith" | "endsWith" | "contains" | "matches" => {
@@ -345,7 +391,9 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
                 Ok(Type::Bool)
             }
             _ => {
-                self.expect(all[0], "a number or a text", |found| found.is_number() || matches!(found, Type::Text(_)))?;
+                self.expect(all[0], "a number or a text", |found| {
+                    found.is_number() || matches!(found, Type::Text(_))
+                })?;
                 Ok(match name {
                     "int" => Type::Int,
                     "double" => Type::Double,

@@ -27,7 +27,8 @@ pub(super) fn check(text: &str) -> Result<(), Error> {
             Token::Open => {
                 *count += 1;
                 if depth == DEEPEST {
-                    let sentence = format!("filter: brackets are nested deeper than {DEEPEST}: expected fewer");
+                    let sentence =
+                        format!("filter: brackets are nested deeper than {DEEPEST}: expected fewer");
                     return Err(Error::filter(sentence, start..start + 1));
                 }
                 open.push((0, 0));

@@ -18,8 +18,8 @@ pub use limits::LONGEST;
 
 use cel_side::Leaf;
 use check::Checker;
-use node::{Names, Node};
 pub(crate) use node::Verdict;
+use node::{Names, Node};
 
 use crate::column::{Scan, Test};
 use crate::{Error, Schema, Stages};
@@ -71,13 +71,19 @@ impl<I: Clone + 'static> Filter<I> {
     pub fn parse(text: &str, schema: &Schema<I>) -> Result<Self, Error> {
         limits::check(text)?;
         let text = if text.trim().is_empty() { "true" } else { text };
-        let (expr, source) = Parser::new().error_recovery_limit(1).parse_with_source_info(text).map_err(|errors| {
-            let first = errors.errors.first();
-            let (line, column) = first.map_or((1, 0), |error| error.pos);
-            let why = first.map_or(String::new(), |error| plain(&error.msg));
-            let at = byte_at(text, line, column);
-            Error::filter(format!("filter: {why}: expected a condition such as level >= 50 && boss == \"Hammibal\""), at)
-        })?;
+        let (expr, source) =
+            Parser::new().error_recovery_limit(1).parse_with_source_info(text).map_err(|errors| {
+                let first = errors.errors.first();
+                let (line, column) = first.map_or((1, 0), |error| error.pos);
+                let why = first.map_or(String::new(), |error| plain(&error.msg));
+                let at = byte_at(text, line, column);
+                Error::filter(
+                    format!(
+                        "filter: {why}: expected a condition such as level >= 50 && boss == \"Hammibal\""
+                    ),
+                    at,
+                )
+            })?;
         let mut checker = Checker {
             schema,
             source: &source,
@@ -177,7 +183,9 @@ pub struct Scored<I> {
 fn split<'e>(expr: &'e Expression, parts: &mut Vec<&'e Expression>) {
     match &expr.expr {
         Expr::Call(CallExpr { func_name, args, .. }) if func_name == operators::LOGICAL_AND => {
-            args.iter().for_each(|side| split(side, parts));
+            for side in args {
+                split(side, parts);
+            }
         }
         _ => parts.push(expr),
     }
@@ -185,7 +193,11 @@ fn split<'e>(expr: &'e Expression, parts: &mut Vec<&'e Expression>) {
 
 /// Bytes from the first to the last letter of an expression and everything in it.
 fn whole_span<I: Clone + 'static>(checker: &Checker<'_, I>, expr: &Expression) -> Range<usize> {
-    fn visit<I: Clone + 'static>(checker: &Checker<'_, I>, expr: &Expression, span: &mut Option<Range<usize>>) {
+    fn visit<I: Clone + 'static>(
+        checker: &Checker<'_, I>,
+        expr: &Expression,
+        span: &mut Option<Range<usize>>,
+    ) {
         if checker.source.offset_for(expr.id).is_some() {
             let own = checker.span(expr.id);
             *span = Some(span.take().map_or(own.clone(), |s| s.start.min(own.start)..s.end.max(own.end)));
@@ -245,9 +257,12 @@ fn because<I>(node: &Node<I>) -> String {
 /// Two conditions on one column may leave nothing between them.
 fn contradictions<I>(conjuncts: &[Conjunct<I>]) -> Result<(), Error> {
     for (index, one) in conjuncts.iter().enumerate() {
-        let Node::Test { read: a, test: Test::Between { low, high, inside: true }, .. } = &one.node else { continue };
+        let Node::Test { read: a, test: Test::Between { low, high, inside: true }, .. } = &one.node else {
+            continue;
+        };
         for other in &conjuncts[..index] {
-            let Node::Test { read: b, test: Test::Between { low: l, high: h, inside: true }, .. } = &other.node
+            let Node::Test { read: b, test: Test::Between { low: l, high: h, inside: true }, .. } =
+                &other.node
             else {
                 continue;
             };

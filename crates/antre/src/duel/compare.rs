@@ -26,7 +26,10 @@ pub struct Compare {
     #[serde(default)]
     pub b: Option<Input>,
     /// Seeds, A..=B or A..B
-    #[cfg_attr(feature = "clap", arg(long, value_name = "RANGE", default_value = "1..=100000", allow_hyphen_values = true))]
+    #[cfg_attr(
+        feature = "clap",
+        arg(long, value_name = "RANGE", default_value = "1..=100000", allow_hyphen_values = true)
+    )]
     #[serde(default = "hundred_thousand")]
     pub seeds: Seeds,
     /// Changes to the rules of both.
@@ -121,9 +124,14 @@ impl Compare {
             format!("A: {}; B: {}", edition(&a.rules), edition(&b.rules))
         };
         let row = |id: &str, mean: &Mean, digits: usize| {
-            vec![words.word(id), format!("{:+.digits$}", mean.mean), format!("{:+.digits$} – {:+.digits$}", mean.low, mean.high)]
+            vec![
+                words.word(id),
+                format!("{:+.digits$}", mean.mean),
+                format!("{:+.digits$} – {:+.digits$}", mean.low, mean.high),
+            ]
         };
-        let hundred = |mean: &Mean| Mean { mean: mean.mean * 100.0, low: mean.low * 100.0, high: mean.high * 100.0 };
+        let hundred =
+            |mean: &Mean| Mean { mean: mean.mean * 100.0, low: mean.low * 100.0, high: mean.high * 100.0 };
         let picture = TextTable {
             columns: vec![
                 ("A − B".into(), Align::Left),
@@ -184,8 +192,12 @@ fn paired(only_a: u64, only_b: u64, fights: u64) -> Mean {
 
 fn table(facts: &CompareFacts) -> Table {
     let number = |value: f64| Value::from(format!("{value:.6}"));
-    let row = |name: &str, mean: &Mean| vec![Value::from(name), number(mean.mean), number(mean.low), number(mean.high)];
-    let share = |name: &str, share: &Share| vec![Value::from(name), number(share.share), number(share.low), number(share.high)];
+    let row = |name: &str, mean: &Mean| {
+        vec![Value::from(name), number(mean.mean), number(mean.low), number(mean.high)]
+    };
+    let share = |name: &str, share: &Share| {
+        vec![Value::from(name), number(share.share), number(share.low), number(share.high)]
+    };
     Table {
         columns: vec!["quantity", "value", "low", "high"],
         rows: vec![

@@ -120,7 +120,11 @@ impl From<Die> for String {
             (1, 100) if high == 100 => format!(">{}", low - 1),
             (base, width) => {
                 let top = base + i64::from(width) - 1;
-                if low == high { format!("{low}[{base}..={top}]") } else { format!("{low}..={high}[{base}..={top}]") }
+                if low == high {
+                    format!("{low}[{base}..={top}]")
+                } else {
+                    format!("{low}..={high}[{base}..={top}]")
+                }
             }
         }
     }
@@ -154,7 +158,8 @@ impl Infer {
         }
         let found = search(&dice, self.after);
         let next = self.after.wrapping_add(dice.len() as u32);
-        let told: Gain = gain("1..=100", &found.seeds, |&seed| Mulberry32::new(seed).jump(next).next_u32() % 100);
+        let told: Gain =
+            gain("1..=100", &found.seeds, |&seed| Mulberry32::new(seed).jump(next).next_u32() % 100);
         let last = found.remain.last().copied().unwrap_or(0);
         let facts = InferFacts {
             dice: dice.iter().map(|&die| die.into()).collect(),
@@ -165,19 +170,26 @@ impl Infer {
         let words = detail.words();
         let message = match last {
             0 => Message::new("duel-infer-none"),
-            1 => Message::new("duel-infer-one").with("seed", facts.seeds.first().map_or(0, |&seed| i64::from(seed)).to_string()),
+            1 => Message::new("duel-infer-one")
+                .with("seed", facts.seeds.first().map_or(0, |&seed| i64::from(seed)).to_string()),
             _ => Message::new("duel-infer-many").with("seeds", grouped(last)),
         }
         .with("dice", dice.len());
         let mut notes = Vec::new();
         if last > 1 && last as usize <= KEPT {
-            notes.push(Said::new(&words, Message::new("duel-infer-next")
-                .with("bits", format!("{:.1}", told.bits))
-                .with("remain", format!("{:.1}", told.remain))));
+            notes.push(Said::new(
+                &words,
+                Message::new("duel-infer-next")
+                    .with("bits", format!("{:.1}", told.bits))
+                    .with("remain", format!("{:.1}", told.remain)),
+            ));
         }
-        let rows = facts.dice.iter().zip(&facts.remain).enumerate().map(|(index, (die, &remain))| {
-            vec![(index + 1).to_string(), die.clone(), grouped(remain)]
-        });
+        let rows = facts
+            .dice
+            .iter()
+            .zip(&facts.remain)
+            .enumerate()
+            .map(|(index, (die, &remain))| vec![(index + 1).to_string(), die.clone(), grouped(remain)]);
         let mut picture = TextTable {
             columns: vec![
                 (words.word("duel-infer-die"), Align::Right),
@@ -234,7 +246,9 @@ mod tests {
         for text in ["67", "?", "<=73", ">73", "4[4..=7]", "4..=5[4..=7]", "-2[-3..=0]", "30..=40[1..=100]"] {
             assert_eq!(text.parse::<Die>().map(String::from).as_deref(), Ok(text));
         }
-        for wrong in ["0", "101", "x", "8[4..=7]", "4[7..=4]", ">100", "<=0", "", "5..=4[4..=7]", "1[0..=9999999999]"] {
+        for wrong in
+            ["0", "101", "x", "8[4..=7]", "4[7..=4]", ">100", "<=0", "", "5..=4[4..=7]", "1[0..=9999999999]"]
+        {
             assert!(wrong.parse::<Die>().is_err(), "{wrong}");
         }
     }

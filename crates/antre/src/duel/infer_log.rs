@@ -17,15 +17,21 @@ pub(super) fn dice(log: &Input, roster: &Roster) -> Result<Vec<Die>, Error> {
     let mut queue = HeapQueue::new(&speeds, rules);
     let mut dice = Vec::new();
     let mut alive = vec![true; party.len()];
-    let mut start = 0;
-    for raw in log.text.split_inclusive('\n') {
+    // What stands before the fight begins, or after it ended, is no part of the log.
+    let mut start = log.text.find("¡Combate!").unwrap_or(0);
+    for raw in log.text[start..].split_inclusive('\n') {
         let span = start..start + raw.trim_end().len();
         start += raw.len();
         let line = raw.trim();
-        if line.is_empty() || line.starts_with("¡Combate!") || line.starts_with("¡Victoria!") || line.starts_with("Derrota.") {
+        if line.is_empty() || line.starts_with("¡Combate!") {
             continue;
         }
-        if let Some(index) = party.iter().position(|fighter| line.starts_with(&format!("{} cae", capital(&fighter.name)))) {
+        if line.starts_with("¡Victoria!") || line.starts_with("Derrota.") {
+            break;
+        }
+        if let Some(index) =
+            party.iter().position(|fighter| line.starts_with(&format!("{} cae", capital(&fighter.name))))
+        {
             alive[index] = false;
             queue.kill(index);
             continue;
@@ -34,7 +40,9 @@ pub(super) fn dice(log: &Input, roster: &Roster) -> Result<Vec<Die>, Error> {
         queue.pay(turn.index, rules.cost);
         let actor = turn.index;
         let target = if actor == 0 { (1..party.len()).find(|&enemy| alive[enemy]).unwrap_or(0) } else { 0 };
-        let wrong = |expected: String| Error::at(log, span.clone(), format!("log line \"{line}\": expected {expected}"));
+        let wrong = |expected: String| {
+            Error::at(log, span.clone(), format!("log line \"{line}\": expected {expected}"))
+        };
         let name = capital(&party[actor].name);
         if !line.starts_with(&name) {
             return Err(wrong(format!("a blow of {name}, whose turn it is")));
@@ -46,7 +54,10 @@ pub(super) fn dice(log: &Input, roster: &Roster) -> Result<Vec<Die>, Error> {
             dice.push(missed.ok_or_else(|| wrong("a blow that lands: this one always does".into()))?);
             continue;
         }
-        let damage = line.split_once('(').and_then(|(_, rest)| rest.split_once(')')).and_then(|(number, _)| number.parse().ok());
+        let damage = line
+            .split_once('(')
+            .and_then(|(_, rest)| rest.split_once(')'))
+            .and_then(|(number, _)| number.parse().ok());
         let Some(damage) = damage.filter(|_| VERBS.iter().any(|verb| line.contains(verb))) else {
             return Err(wrong("a line of a fight's log in Spanish".into()));
         };
@@ -66,7 +77,9 @@ pub(super) fn dice(log: &Input, roster: &Roster) -> Result<Vec<Die>, Error> {
 
 /// The weapon's lowest and highest roll that do a damage: damage never falls as the roll rises.
 fn rolls(blow: &Blow, damage: i64, crit: bool, rules: &Rules) -> Option<(i64, i64)> {
-    let mut fitting = (blow.weapon.low()..=blow.weapon.high()).take(1 << 16).filter(|&roll| blow.damage(roll, crit, rules) == damage);
+    let mut fitting = (blow.weapon.low()..=blow.weapon.high())
+        .take(1 << 16)
+        .filter(|&roll| blow.damage(roll, crit, rules) == damage);
     let first = fitting.next()?;
     Some((first, fitting.last().unwrap_or(first)))
 }

@@ -22,10 +22,10 @@ use antre_duel::Rules;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use antre_duel::odds::Exact;
 pub use compare::{Compare, CompareFacts};
 pub use fight::{Fight, FightFacts, FightTurn};
 pub use infer::{Die, Infer, InferFacts};
-pub use antre_duel::odds::Exact;
 pub use preview::{Preview, PreviewFacts, PreviewTurn};
 pub use queue::{CostBy, Queue, QueueFacts, QueueTurn};
 pub use recording::{Choice, RecordedTurn, Recording};

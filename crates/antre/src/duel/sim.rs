@@ -25,7 +25,10 @@ pub struct Sim {
     #[cfg_attr(feature = "clap", arg(value_name = "ROSTER", value_parser = Input::read))]
     pub roster: Option<Input>,
     /// Seeds, A..=B or A..B
-    #[cfg_attr(feature = "clap", arg(long, value_name = "RANGE", default_value = "1..=100000", allow_hyphen_values = true))]
+    #[cfg_attr(
+        feature = "clap",
+        arg(long, value_name = "RANGE", default_value = "1..=100000", allow_hyphen_values = true)
+    )]
     pub seeds: Seeds,
     /// Stop as soon as half the width of the win chance's 95 % interval is below so many percent
     #[cfg_attr(feature = "clap", arg(long, value_name = "PERCENT"))]
@@ -93,7 +96,9 @@ impl Sim {
         let until = match self.until {
             Some(percent) if percent > 0.0 && percent < 50.0 => Some(percent / 100.0),
             Some(percent) => {
-                return Err(Error::new(format!("until {percent}: expected a percentage between 0 and 50, such as 0.1")));
+                return Err(Error::new(format!(
+                    "until {percent}: expected a percentage between 0 and 50, such as 0.1"
+                )));
             }
             None => None,
         };
@@ -103,7 +108,9 @@ impl Sim {
             None => fighting.tally(self.seeds.first(), count)?,
             Some(until) => {
                 let mut tally = Tally::default();
-                while tally.fights < count && (tally.fights == 0 || half_width(tally.wins, tally.fights, Z95) > until) {
+                while tally.fights < count
+                    && (tally.fights == 0 || half_width(tally.wins, tally.fights, Z95) > until)
+                {
                     let first = self.seeds.first().wrapping_add_unsigned(tally.fights);
                     tally.join(fighting.tally(first, ROUND.min(count - tally.fights))?);
                 }
@@ -115,16 +122,24 @@ impl Sim {
         let sentence = Said::new(&words, sentence(&facts, &roster));
         let mut notes = Vec::new();
         if let Some(exact) = &facts.exact {
-            let name = |index: usize| roster.party.get(index).map(|fighter| fighter.name.clone()).unwrap_or_default();
-            notes.push(Said::new(&words, Message::new("duel-sim-exact")
-                .with("first", format!("{:.4} %", exact.first_target * 100.0))
-                .with("best", format!("{:.4} %", exact.best_target * 100.0))
-                .with("target", name(exact.best_now))));
+            let name = |index: usize| {
+                roster.party.get(index).map(|fighter| fighter.name.clone()).unwrap_or_default()
+            };
+            notes.push(Said::new(
+                &words,
+                Message::new("duel-sim-exact")
+                    .with("first", format!("{:.4} %", exact.first_target * 100.0))
+                    .with("best", format!("{:.4} %", exact.best_target * 100.0))
+                    .with("target", name(exact.best_now)),
+            ));
         }
         if let Some(until) = until
             && half_width(facts.wins.count, facts.fights, Z95) > until
         {
-            notes.push(Said::new(&words, Message::new("duel-sim-not-narrow").with("fights", grouped(facts.fights))));
+            notes.push(Said::new(
+                &words,
+                Message::new("duel-sim-not-narrow").with("fights", grouped(facts.fights)),
+            ));
         }
         Ok(Answer {
             edition: edition(&roster.rules),
@@ -177,7 +192,12 @@ fn shown(facts: &SimFacts, words: &Words) -> TextTable {
     let word = |id: &str| words.word(id);
     let mut rows = Vec::new();
     let share = |name: String, share: &Share| {
-        vec![name, percent(share.share, 2), format!("{} – {}", percent(share.low, 2), percent(share.high, 2)), grouped(share.count)]
+        vec![
+            name,
+            percent(share.share, 2),
+            format!("{} – {}", percent(share.low, 2), percent(share.high, 2)),
+            grouped(share.count),
+        ]
     };
     rows.push(share(word("duel-sim-wins"), &facts.wins));
     rows.push(share(word("duel-sim-crit-fights"), &facts.crit_fights));
@@ -189,13 +209,23 @@ fn shown(facts: &SimFacts, words: &Words) -> TextTable {
         ("duel-sim-misses", &facts.misses),
         ("duel-sim-draws", &facts.draws),
     ] {
-        rows.push(vec![word(name), format!("{:.3}", mean.mean), format!("{:.3} – {:.3}", mean.low, mean.high), String::new()]);
+        rows.push(vec![
+            word(name),
+            format!("{:.3}", mean.mean),
+            format!("{:.3} – {:.3}", mean.low, mean.high),
+            String::new(),
+        ]);
     }
     let most = facts.by_turns.iter().map(|bin| bin.count).max().unwrap_or(1).max(1);
     for bin in &facts.by_turns {
         let bar = "▪".repeat(((bin.count * 24).div_ceil(most)) as usize);
         let name = words.say(&Message::new("duel-sim-in-turns").with("turns", bin.value));
-        rows.push(vec![name, percent(bin.count as f64 / facts.fights.max(1) as f64, 2), bar, grouped(bin.count)]);
+        rows.push(vec![
+            name,
+            percent(bin.count as f64 / facts.fights.max(1) as f64, 2),
+            bar,
+            grouped(bin.count),
+        ]);
     }
     TextTable {
         columns: vec![
@@ -213,7 +243,13 @@ fn table(facts: &SimFacts) -> Table {
     let mut rows = Vec::new();
     let number = |value: f64| Value::from(format!("{value:.6}"));
     for (name, share) in [("wins", &facts.wins), ("crit_fights", &facts.crit_fights)] {
-        rows.push(vec![Value::from(name), number(share.share), number(share.low), number(share.high), Value::Int(share.count as i64)]);
+        rows.push(vec![
+            Value::from(name),
+            number(share.share),
+            number(share.low),
+            number(share.high),
+            Value::Int(share.count as i64),
+        ]);
     }
     let fights = Value::Int(facts.fights as i64);
     for (name, mean) in [
@@ -224,13 +260,25 @@ fn table(facts: &SimFacts) -> Table {
         ("misses", &facts.misses),
         ("draws", &facts.draws),
     ] {
-        rows.push(vec![Value::from(name), number(mean.mean), number(mean.low), number(mean.high), fights.clone()]);
+        rows.push(vec![
+            Value::from(name),
+            number(mean.mean),
+            number(mean.low),
+            number(mean.high),
+            fights.clone(),
+        ]);
     }
     for (name, bins) in [("turns", &facts.by_turns), ("hp", &facts.by_hp)] {
         for bin in bins {
             let share = Share::new(bin.count, facts.fights);
             let label = format!("{name}={}", bin.value);
-            rows.push(vec![Value::from(label), number(share.share), number(share.low), number(share.high), Value::Int(bin.count as i64)]);
+            rows.push(vec![
+                Value::from(label),
+                number(share.share),
+                number(share.low),
+                number(share.high),
+                Value::Int(bin.count as i64),
+            ]);
         }
     }
     Table { columns: vec!["quantity", "value", "low", "high", "fights"], rows }

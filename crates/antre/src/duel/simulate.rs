@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use antre_duel::fast::{Plan, Summary};
 use antre_duel::Rules;
+use antre_duel::fast::{Plan, Summary};
 use antre_search::interval::{Z95, mean, wilson};
 use antre_search::run::split;
 use schemars::JsonSchema;

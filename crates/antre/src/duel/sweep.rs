@@ -33,11 +33,14 @@ pub struct Sweep {
     #[cfg_attr(feature = "clap", arg(value_name = "ROSTER", value_parser = Input::read))]
     #[serde(default)]
     pub roster: Option<Input>,
-    /// What varies, such as hero.agility=0..=20 or rules.hit_low=10..=50/10; once or twice
+    /// What varies, such as hero.agility=0..=20 or rules.cost=50..=150/10; once or twice
     #[cfg_attr(feature = "clap", arg(long, value_name = "WHO.STAT=RANGE", required = true, num_args = 1))]
     pub vary: Vec<Vary>,
     /// Seeds of every cell, A..=B or A..B
-    #[cfg_attr(feature = "clap", arg(long, value_name = "RANGE", default_value = "1..=10000", allow_hyphen_values = true))]
+    #[cfg_attr(
+        feature = "clap",
+        arg(long, value_name = "RANGE", default_value = "1..=10000", allow_hyphen_values = true)
+    )]
     #[serde(default = "ten_thousand")]
     pub seeds: Seeds,
     /// Changes to the rules.
@@ -125,7 +128,8 @@ impl Vary {
 }
 
 fn unknown(what: &str, known: &[&str]) -> Error {
-    let hint = nearest(what, known.iter().copied()).map_or_else(String::new, |name| format!("; perhaps {name}"));
+    let hint =
+        nearest(what, known.iter().copied()).map_or_else(String::new, |name| format!("; perhaps {name}"));
     Error::new(format!("vary {what}: expected one of {}{hint}", known.join(", ")))
 }
 
@@ -140,11 +144,20 @@ impl FromStr for Vary {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let wrong = || Error::new(format!("vary \"{text}\": expected such as hero.agility=0..=20 or rules.hit_low=10..=50/10"));
-        let (path, range) = text.rsplit_once('=').and_then(|(left, last)| {
-            // The range has an = of its own: A..=B.
-            left.strip_suffix("..").and_then(|left| left.split_once('=')).map(|(path, first)| (path, (first, last)))
-        }).ok_or_else(wrong)?;
+        let wrong = || {
+            Error::new(format!(
+                "vary \"{text}\": expected such as hero.agility=0..=20 or rules.hit_low=10..=50/10"
+            ))
+        };
+        let (path, range) = text
+            .rsplit_once('=')
+            .and_then(|(left, last)| {
+                // The range has an = of its own: A..=B.
+                left.strip_suffix("..")
+                    .and_then(|left| left.split_once('='))
+                    .map(|(path, first)| (path, (first, last)))
+            })
+            .ok_or_else(wrong)?;
         let (who, what) = path.rsplit_once('.').ok_or_else(wrong)?;
         let (first, rest) = range;
         let (last, step) = rest.split_once('/').unwrap_or((rest, "1"));
@@ -221,10 +234,13 @@ impl Sweep {
             other => return Err(Error::new(format!("{} things vary: expected one or two", other.len()))),
         };
         let xs: Vec<i64> = x.values().take(MOST + 1).collect();
-        let ys: Vec<Option<i64>> = y.map_or_else(|| vec![None], |y| y.values().take(MOST + 1).map(Some).collect());
+        let ys: Vec<Option<i64>> =
+            y.map_or_else(|| vec![None], |y| y.values().take(MOST + 1).map(Some).collect());
         let cells = xs.len() * ys.len();
         if cells > MOST {
-            return Err(Error::new(format!("{cells} cells or more: expected at most {MOST}; a larger step makes fewer")));
+            return Err(Error::new(format!(
+                "{cells} cells or more: expected at most {MOST}; a larger step makes fewer"
+            )));
         }
         check_fights(self.seeds.count() * cells as u128)?;
         let mut made = Vec::with_capacity(cells);
@@ -245,12 +261,8 @@ impl Sweep {
                 });
             }
         }
-        let facts = SweepFacts {
-            x: x.name(),
-            y: y.map(Vary::name),
-            fights: self.seeds.count() as u64,
-            cells: made,
-        };
+        let facts =
+            SweepFacts { x: x.name(), y: y.map(Vary::name), fights: self.seeds.count() as u64, cells: made };
         let words = detail.words();
         let best = facts.cells.iter().max_by(|a, b| a.wins.count.cmp(&b.wins.count));
         let worst = facts.cells.iter().min_by(|a, b| a.wins.count.cmp(&b.wins.count));
@@ -260,7 +272,8 @@ impl Sweep {
                 _ => format!("{} {}", facts.x, cell.x),
             })
         };
-        let share = |cell: Option<&SweepCell>| cell.map_or_else(String::new, |cell| percent(cell.wins.share, 1));
+        let share =
+            |cell: Option<&SweepCell>| cell.map_or_else(String::new, |cell| percent(cell.wins.share, 1));
         let message = Message::new("duel-sweep")
             .with("low", share(worst))
             .with("at_low", place(worst))
@@ -277,15 +290,21 @@ impl Sweep {
             y: facts.y.clone().unwrap_or_default(),
             columns: xs.iter().map(ToString::to_string).collect(),
             rows: ys.iter().map(|y| y.map_or_else(String::new, |y| y.to_string())).collect(),
-            cells: facts.cells.iter().map(|cell| HeatCell {
-                share: cell.wins.share,
-                shown: short(cell.wins.share),
-                told: words.say(&Message::new("duel-sweep-cell")
-                    .with("at", place(Some(cell)))
-                    .with("share", percent(cell.wins.share, 2))
-                    .with("low", percent(cell.wins.low, 2))
-                    .with("high", percent(cell.wins.high, 2))),
-            }).collect(),
+            cells: facts
+                .cells
+                .iter()
+                .map(|cell| HeatCell {
+                    share: cell.wins.share,
+                    shown: short(cell.wins.share),
+                    told: words.say(
+                        &Message::new("duel-sweep-cell")
+                            .with("at", place(Some(cell)))
+                            .with("share", percent(cell.wins.share, 2))
+                            .with("low", percent(cell.wins.low, 2))
+                            .with("high", percent(cell.wins.high, 2)),
+                    ),
+                })
+                .collect(),
             legend: words.word("duel-sweep-legend"),
             description: words.say(&Message::new("duel-sweep-description").with("cells", facts.cells.len())),
             command: format!("antre duel sweep{file}{vary} --seeds {}", String::from(self.seeds)),

@@ -36,9 +36,10 @@ impl Fights {
     pub fn new(roster: Roster, seeds: &RangeInclusive<i64>) -> Result<Self, Error> {
         let (first, last) = (*seeds.start(), *seeds.end());
         let size = i128::from(last) - i128::from(first) + 1;
-        let size = u64::try_from(size).ok().filter(|&size| size > 0).ok_or_else(|| {
-            Error::new(format!("seeds {first}..={last}: expected at least one seed"))
-        })?;
+        let size = u64::try_from(size)
+            .ok()
+            .filter(|&size| size > 0)
+            .ok_or_else(|| Error::new(format!("seeds {first}..={last}: expected at least one seed")))?;
         let edition = format!("{}, {}", crate::duel::edition(&roster.rules), party_word(&roster.party));
         // One roster per run of the program: the plan borrows it for as long as it lasts.
         let roster: &'static Roster = Box::leak(Box::new(roster));
@@ -85,16 +86,26 @@ static SCHEMA: LazyLock<Schema<FightItem>> = LazyLock::new(|| {
     Schema::new(vec![
         Column::int("seed", i64::MIN..=i64::MAX, "", "Seed of the dice", |i: &FightItem, _| i.seed),
         Column::bool("won", "Whether the hero won", |i: &FightItem, _| i.summary.won),
-        Column::int("hp", 0..=i64::from(i32::MAX), "points", "The hero's life at the end", |i: &FightItem, _| {
-            i.summary.hero_hp.into()
+        Column::int(
+            "hp",
+            0..=i64::from(i32::MAX),
+            "points",
+            "The hero's life at the end",
+            |i: &FightItem, _| i.summary.hero_hp.into(),
+        ),
+        Column::int("turns", 0..=most, "turns", "Turns taken by anybody", |i: &FightItem, _| {
+            i.summary.turns.into()
         }),
-        Column::int("turns", 0..=most, "turns", "Turns taken by anybody", |i: &FightItem, _| i.summary.turns.into()),
         Column::int("hero_turns", 0..=most, "turns", "Turns begun by the hero", |i: &FightItem, _| {
             i.summary.hero_turns.into()
         }),
-        Column::int("ticks", 0..=i64::MAX, "ticks", "Tick of the last turn", |i: &FightItem, _| i.summary.ticks),
+        Column::int("ticks", 0..=i64::MAX, "ticks", "Tick of the last turn", |i: &FightItem, _| {
+            i.summary.ticks
+        }),
         Column::int("crits", 0..=most, "blows", "Critical hits", |i: &FightItem, _| i.summary.crits.into()),
-        Column::int("misses", 0..=most, "blows", "Blows that missed", |i: &FightItem, _| i.summary.misses.into()),
+        Column::int("misses", 0..=most, "blows", "Blows that missed", |i: &FightItem, _| {
+            i.summary.misses.into()
+        }),
         Column::int("draws", 0..=most, "draws", "Dice drawn", |i: &FightItem, _| i.summary.draws.into()),
         Column::bool("stopped", "Whether a limit ended it", |i: &FightItem, _| i.summary.stopped),
     ])

@@ -25,7 +25,7 @@ impl Told for Maps {
             .map(|(rank, count)| format!("{count} {}", antre_dq9::chests::letter(rank)))
             .collect();
         let id = if item.floors.is_empty() { "search-dq9-map" } else { "search-dq9-map-chests" };
-        map_message(id, item.id, &item.header).with("chests", chests.join(", "))
+        map_message(id, item.id, &item.header).with("count", chests.len()).with("chests", chests.join(", "))
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
@@ -103,7 +103,7 @@ pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index) % 3 == 0 {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);
@@ -113,8 +113,10 @@ pub fn grouped(number: u64) -> String {
 
 /// A plan as the terminal shows it.
 pub fn plan(plan: &Plan, words: &Words) -> String {
-    let about = |number: f64| {
-        if number >= 10.0 { grouped(number.round() as u64) } else { format!("{number:.1}") }
+    let about = |number: f64| match number {
+        few if few < 0.05 => "0".to_owned(),
+        some if some < 10.0 => format!("{some:.1}"),
+        many => grouped(many.round() as u64),
     };
     let time = duration(plan.seconds);
     let base = |id| {
@@ -125,14 +127,17 @@ pub fn plan(plan: &Plan, words: &Words) -> String {
             .with("threads", plan.threads)
     };
     let sentence = match plan.odds {
-        Odds::Exact { hits } => base("search-plan-exact").with("hits", grouped(hits)).with("count", hits.min(2) as i64),
+        Odds::Exact { hits } => {
+            base("search-plan-exact").with("hits", grouped(hits)).with("count", hits.min(2) as i64)
+        }
         Odds::Sampled { hits, low, high } => base("search-plan-sampled")
             .with("hits", about(hits))
             .with("low", about(low))
             .with("high", about(high)),
     };
     let mut lines = vec![words.say(&sentence)];
-    let head = ["stage", "items", "passes", "cost", "conditions"].map(|id| words.word(&format!("search-word-{id}")));
+    let head =
+        ["stage", "items", "passes", "cost", "conditions"].map(|id| words.word(&format!("search-word-{id}")));
     lines.push(format!("{:<8} {:>13}  {:>9}  {:>8}  {}", head[0], head[1], head[2], head[3], head[4]));
     for stage in &plan.stages {
         let passes = if stage.exact {
@@ -171,15 +176,17 @@ mod tests {
 
     #[test]
     fn numbers_are_grouped_by_three() {
-        assert_eq!([0, 7, 999, 1_000, 393_216, 4_294_967_296].map(grouped), [
-            "0", "7", "999", "1,000", "393,216", "4,294,967,296"
-        ]);
+        assert_eq!(
+            [0, 7, 999, 1_000, 393_216, 4_294_967_296].map(grouped),
+            ["0", "7", "999", "1,000", "393,216", "4,294,967,296"]
+        );
     }
 
     #[test]
     fn times_keep_short() {
-        assert_eq!([2e-8, 3.25e-6, 0.25, 12.0, 600.0, 36_000.0].map(duration), [
-            "20 ns", "3.2 µs", "250 ms", "12.0 s", "10 min", "10.0 h"
-        ]);
+        assert_eq!(
+            [2e-8, 3.25e-6, 0.25, 12.0, 600.0, 36_000.0].map(duration),
+            ["20 ns", "3.2 µs", "250 ms", "12.0 s", "10 min", "10.0 h"]
+        );
     }
 }

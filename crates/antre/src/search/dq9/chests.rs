@@ -75,7 +75,8 @@ impl Chests {
 static SCHEMA: LazyLock<Schema<ChestItem>> = LazyLock::new(|| {
     let mut columns = columns::header::<ChestItem>();
     let cell = |i: &ChestItem| i.floor.as_ref().and_then(|floor| floor.layout.chests.get(i.place).copied());
-    let rank = |i: &ChestItem| i.floor.as_ref().and_then(|floor| floor.ranks.get(i.place).copied()).unwrap_or(0);
+    let rank =
+        |i: &ChestItem| i.floor.as_ref().and_then(|floor| floor.ranks.get(i.place).copied()).unwrap_or(0);
     columns.extend([
         Column::int("floor", 3..=16, "", "Number of the floor, from 1", |i: &ChestItem, _| {
             i.floor.as_ref().map_or(0, |floor| floor.number.into())
@@ -83,10 +84,18 @@ static SCHEMA: LazyLock<Schema<ChestItem>> = LazyLock::new(|| {
         Column::int("monster_rank", 1..=12, "rank", "Monster rank of the floor", |i: &ChestItem, _| {
             i.floor.as_ref().map_or(0, |floor| floor.monster_rank.into())
         }),
-        Column::int("chest", 1..=3, "", "Number of the chest on its floor", |i: &ChestItem, _| i.place as i64 + 1),
-        Column::int("x", 0..=15, "cells", "Column, from 0", move |i: &ChestItem, _| cell(i).map_or(0, |c| c.x.into())),
-        Column::int("y", 0..=15, "cells", "Row, from 0", move |i: &ChestItem, _| cell(i).map_or(0, |c| c.y.into())),
-        Column::int("chest_rank", 1..=10, "rank", "Rank, 1 (I) to 10 (S)", move |i: &ChestItem, _| rank(i).into()),
+        Column::int("chest", 1..=3, "", "Number of the chest on its floor", |i: &ChestItem, _| {
+            i.place as i64 + 1
+        }),
+        Column::int("x", 0..=15, "cells", "Column, from 0", move |i: &ChestItem, _| {
+            cell(i).map_or(0, |c| c.x.into())
+        }),
+        Column::int("y", 0..=15, "cells", "Row, from 0", move |i: &ChestItem, _| {
+            cell(i).map_or(0, |c| c.y.into())
+        }),
+        Column::int("chest_rank", 1..=10, "rank", "Rank, 1 (I) to 10 (S)", move |i: &ChestItem, _| {
+            rank(i).into()
+        }),
         Column::word("letter", LETTERS, "Letter of the rank", move |i: &ChestItem, _| letter_place(rank(i))),
         Column::bool(
             "hollow",
@@ -166,7 +175,10 @@ impl Space for Chests {
         if (1..=count).contains(&number) {
             Ok(u64::from(firsts[floor] + number - 1))
         } else {
-            Err(format!("chest {number} of {}: expected 1..={count}", id.rsplit_once('/').map_or(id, |(floor, _)| floor)))
+            Err(format!(
+                "chest {number} of {}: expected 1..={count}",
+                id.rsplit_once('/').map_or(id, |(floor, _)| floor)
+            ))
         }
     }
 }

@@ -98,51 +98,124 @@ pub(super) fn floor<I: Clone + 'static>(
     facts: impl Fn(&I, usize) -> Option<&FloorFacts> + Copy + Send + Sync + 'static,
 ) -> Vec<Column<I>> {
     let with = move |read: fn(&FloorFacts) -> i64| move |i: &I, place: usize| facts(i, place).map_or(0, read);
-    let word = move |read: fn(&FloorFacts) -> usize| move |i: &I, place: usize| facts(i, place).map_or(0, read);
-    vec![
+    let word =
+        move |read: fn(&FloorFacts) -> usize| move |i: &I, place: usize| facts(i, place).map_or(0, read);
+    let mut columns = vec![
         Column::int("number", 1..=16, "", "Number of the floor, from 1", with(|f| f.number.into())),
-        Column::int("side", 10..=16, "cells", "Side of the square, borders included", with(|f| f.layout.side.into())),
+        Column::int(
+            "side",
+            10..=16,
+            "cells",
+            "Side of the square, borders included",
+            with(|f| f.layout.side.into()),
+        ),
         Column::int("monster_rank", 1..=12, "rank", "Monster rank", with(|f| f.monster_rank.into())),
         Column::record(
             "chests",
             "Chests by rank",
             chest_counts(3, move |i: &I, place, rank| {
-                facts(i, place).map_or(0, |f| f.ranks.iter().filter(|&&has| has == rank).count() as i64)
+                facts(i, place).map_or(0, |f| f.ranks.iter().map(|&has| i64::from(has == rank)).sum())
             }),
         ),
-        Column::int("hollow", 0..=3, "chests", "Chests that may hold a trap monster that has no record: what it held is lost", with(|f| {
-            (0..3).filter(|&index| f.is_hollow(index)).count() as i64
-        })),
-        Column::word("special", SPECIALS, "What a shortage of memory did: one kind roams, few kinds, passages cut, none but traps, none at all", word(|f| {
-            match f.special() {
+        Column::int(
+            "hollow",
+            0..=3,
+            "chests",
+            "Chests that may hold a trap monster that has no record: what it held is lost",
+            with(|f| (0..3).filter(|&index| f.is_hollow(index)).count() as i64),
+        ),
+        Column::word(
+            "special",
+            SPECIALS,
+            "What a shortage of memory did: one kind roams, few kinds, passages cut, none but traps, none at all",
+            word(|f| match f.special() {
                 None => 0,
                 Some(Special::Single(_)) => 1,
                 Some(Special::Few(_)) => 2,
                 Some(Special::CutPassages) => 3,
                 Some(Special::NoMonsters(NoMonsters::TrapsOnly)) => 4,
                 Some(Special::NoMonsters(NoMonsters::MemoryFull)) => 5,
-            }
-        })),
+            }),
+        ),
         Column::word(
             "single_monster",
             NAMES.iter().map(|(_, name)| name.clone()),
             "The only monster that roams it, by its English name in lower case; empty if there are several or none",
             word(|f| match f.special() {
-                Some(Special::Single(monster)) => NAMES.iter().position(|&(id, _)| id == monster).unwrap_or(0),
+                Some(Special::Single(monster)) => {
+                    NAMES.iter().position(|&(id, _)| id == monster).unwrap_or(0)
+                }
                 _ => 0,
             }),
         ),
-        Column::int("kinds", 0..=8, "monsters", "Entries of the monster table that have a record", with(|f| f.fit.into())),
-        Column::int("lost", 0..=8, "monsters", "Entries of the monster table that have none and never appear", with(|f| {
-            f.table().entries.len() as i64 - i64::from(f.fit)
-        })),
-        Column::int("bytes", 0..=11_344, "bytes", "Memory taken before the monsters' records, of 11,344", with(|f| f.bytes.into())),
-        Column::int("open", 0..=256, "cells", "Cells that can be walked on", with(|f| f.layout.memory.cells.into())),
-        Column::int("isolated", 0..=256, "cells", "Open cells that lost every passage", with(|f| f.layout.memory.isolated.into())),
-        Column::int("up_x", 0..=15, "cells", "Column of the stairs up, from 0", with(|f| f.layout.up.x.into())),
+    ];
+    columns.extend(memory_and_stairs(facts));
+    columns
+}
+
+/// Columns of a floor that tell of its memory and its stairs.
+fn memory_and_stairs<I: Clone + 'static>(
+    facts: impl Fn(&I, usize) -> Option<&FloorFacts> + Copy + Send + Sync + 'static,
+) -> Vec<Column<I>> {
+    let with = move |read: fn(&FloorFacts) -> i64| move |i: &I, place: usize| facts(i, place).map_or(0, read);
+    vec![
+        Column::int(
+            "kinds",
+            0..=8,
+            "monsters",
+            "Entries of the monster table that have a record",
+            with(|f| f.fit.into()),
+        ),
+        Column::int(
+            "lost",
+            0..=8,
+            "monsters",
+            "Entries of the monster table that have none and never appear",
+            with(|f| f.table().entries.len() as i64 - i64::from(f.fit)),
+        ),
+        Column::int(
+            "bytes",
+            0..=11_344,
+            "bytes",
+            "Memory taken before the monsters' records, of 11,344",
+            with(|f| f.bytes.into()),
+        ),
+        Column::int(
+            "open",
+            0..=256,
+            "cells",
+            "Cells that can be walked on",
+            with(|f| f.layout.memory.cells.into()),
+        ),
+        Column::int(
+            "isolated",
+            0..=256,
+            "cells",
+            "Open cells that lost every passage",
+            with(|f| f.layout.memory.isolated.into()),
+        ),
+        Column::int(
+            "up_x",
+            0..=15,
+            "cells",
+            "Column of the stairs up, from 0",
+            with(|f| f.layout.up.x.into()),
+        ),
         Column::int("up_y", 0..=15, "cells", "Row of the stairs up, from 0", with(|f| f.layout.up.y.into())),
-        Column::int("down_x", 0..=15, "cells", "Column of the stairs down, from 0", with(|f| f.layout.down.x.into())),
-        Column::int("down_y", 0..=15, "cells", "Row of the stairs down, from 0", with(|f| f.layout.down.y.into())),
+        Column::int(
+            "down_x",
+            0..=15,
+            "cells",
+            "Column of the stairs down, from 0",
+            with(|f| f.layout.down.x.into()),
+        ),
+        Column::int(
+            "down_y",
+            0..=15,
+            "cells",
+            "Row of the stairs down, from 0",
+            with(|f| f.layout.down.y.into()),
+        ),
     ]
 }
 

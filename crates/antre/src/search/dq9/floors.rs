@@ -75,9 +75,10 @@ static SCHEMA: LazyLock<Schema<FloorItem>> = LazyLock::new(|| {
     let mut columns = columns::header::<FloorItem>();
     let mut own = columns::floor(|i: &FloorItem, _| i.facts.as_ref());
     // The number is known without the layout.
-    let number = antre_search::Column::int("number", 1..=16, "", "Number of the floor, from 1", |i: &FloorItem, _| {
-        i.number.into()
-    });
+    let number =
+        antre_search::Column::int("number", 1..=16, "", "Number of the floor, from 1", |i: &FloorItem, _| {
+            i.number.into()
+        });
     own.remove(0);
     columns.push(number);
     columns.extend(own.into_iter().map(|column| column.at(LAYOUT)));

@@ -83,7 +83,9 @@ pub fn infer(clues: &[String], edition: Edition) -> Result<Inferred, Error> {
 pub fn name_clue(name: &str) -> Result<String, Error> {
     let typed = Lexicon::new().read(name, None).map_err(|error| Error::new(error.to_string()))?;
     let Typed::Grotto(names) = typed else {
-        return Err(Error::new(format!("name \"{name}\": expected a grotto's; maps of earlier bosses have no seed")));
+        return Err(Error::new(format!(
+            "name \"{name}\": expected a grotto's; maps of earlier bosses have no seed"
+        )));
     };
     let english = |words: &[Names], ids: &[u8]| {
         let words: Vec<String> = ids
@@ -133,7 +135,9 @@ fn next(maps: &[MapItem]) -> Vec<Gain> {
         gains.push(gain(&format!("floors[{floor}].down_x, down_y"), maps, |map| {
             of(map).map(|f| (f.layout.down.x, f.layout.down.y))
         }));
-        gains.push(gain(&format!("floors[{floor}].chests.total"), maps, |map| of(map).map(|f| f.layout.chests.len())));
+        gains.push(gain(&format!("floors[{floor}].chests.total"), maps, |map| {
+            of(map).map(|f| f.layout.chests.len())
+        }));
     }
     let mut ranked = ranked(gains);
     ranked.truncate(8);

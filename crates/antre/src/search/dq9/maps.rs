@@ -75,21 +75,30 @@ static SCHEMA: LazyLock<Schema<MapItem>> = LazyLock::new(|| {
         .at(LAYOUT),
     );
     columns.push(
-        Column::int("specials", 0..=16, "floors", "Floors where a shortage of memory did something", |i: &MapItem, _| {
-            i.floors.iter().filter(|floor| floor.special().is_some()).count() as i64
-        })
+        Column::int(
+            "specials",
+            0..=16,
+            "floors",
+            "Floors where a shortage of memory did something",
+            |i: &MapItem, _| i.floors.iter().filter(|floor| floor.special().is_some()).count() as i64,
+        )
         .at(LAYOUT),
     );
     columns.push(
-        Column::list("floors", "Its floors from the first", columns::floor(|i: &MapItem, at| i.floors.get(at)), |i| {
-            i.floors.len()
-        })
+        Column::list(
+            "floors",
+            "Its floors from the first",
+            columns::floor(|i: &MapItem, at| i.floors.get(at)),
+            |i| i.floors.len(),
+        )
         .at(LAYOUT),
     );
     columns.push(
-        Column::bool("can_be_drawn", "Some timer value and base draw it; 5,089 maps are never drawn", |i: &MapItem, _| {
-            !i.origins.is_empty()
-        })
+        Column::bool(
+            "can_be_drawn",
+            "Some timer value and base draw it; 5,089 maps are never drawn",
+            |i: &MapItem, _| !i.origins.is_empty(),
+        )
         .at(ORIGIN),
     );
     let origin = |i: &MapItem, at: usize| i.origins.get(at).copied();
@@ -98,7 +107,9 @@ static SCHEMA: LazyLock<Schema<MapItem>> = LazyLock::new(|| {
             "origins",
             "Ways in which it can be drawn",
             vec![
-                Column::int("timer", 0..=65_535, "", "Timer value", move |i, at| origin(i, at).map_or(0, |o| o.timer.into())),
+                Column::int("timer", 0..=65_535, "", "Timer value", move |i, at| {
+                    origin(i, at).map_or(0, |o| o.timer.into())
+                }),
                 Column::int("base", 1..=248, "quality", "Quality before the variation", move |i, at| {
                     origin(i, at).map_or(0, |o| o.base.get().into())
                 }),
@@ -159,7 +170,8 @@ impl Space for Maps {
         if stage == LAYOUT {
             let (id, header) = (item.id, item.header);
             item.floors.clear();
-            let floors = (1..=header.floors).map(|number| self.shared.floor(id, &header, number, &self.edition));
+            let floors =
+                (1..=header.floors).map(|number| self.shared.floor(id, &header, number, &self.edition));
             item.floors.extend(floors);
         } else {
             self.origins(item.id, &mut item.origins);

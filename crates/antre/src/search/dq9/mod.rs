@@ -8,12 +8,12 @@ mod maps;
 mod shared;
 mod timers;
 
+pub use antre_dq9::Edition;
 pub use chests::{ChestItem, Chests};
 pub use floors::{FloorItem, Floors};
 pub use infer::{Clue, Inferred, infer, name_clue};
 pub use maps::{MapItem, Maps};
 pub use shared::Shared;
-pub use antre_dq9::Edition;
 pub use timers::{TimerItem, TimerMaps};
 
 use antre_dq9::universe::{FloorFacts, LayoutFacts};

@@ -51,10 +51,16 @@ impl TimerMaps {
 
 static SCHEMA: LazyLock<Schema<TimerItem>> = LazyLock::new(|| {
     let mut columns = vec![
-        Column::int("base", 1..=248, "quality", "Quality before the variation", |i: &TimerItem, _| i.base.get().into()),
+        Column::int("base", 1..=248, "quality", "Quality before the variation", |i: &TimerItem, _| {
+            i.base.get().into()
+        }),
         Column::int("timer", 0..=65_535, "", "Timer value", |i: &TimerItem, _| i.timer.into()),
-        Column::int("quality", 2..=248, "quality", "Quality of the map", |i: &TimerItem, _| i.map.quality.into()),
-        Column::int("location", 1..=150, "", "Number of the place it leads to", |i: &TimerItem, _| i.map.location.into()),
+        Column::int("quality", 2..=248, "quality", "Quality of the map", |i: &TimerItem, _| {
+            i.map.quality.into()
+        }),
+        Column::int("location", 1..=150, "", "Number of the place it leads to", |i: &TimerItem, _| {
+            i.map.location.into()
+        }),
     ];
     columns.extend(columns::header::<TimerItem>());
     Schema::new(columns)
