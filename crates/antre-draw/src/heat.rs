@@ -125,7 +125,7 @@ impl Heat {
         }
         svg.text("t2", left, bottom + 36.0, &self.x);
         if !self.y.is_empty() {
-            let middle = (top + bottom) / 2.0;
+            let middle = f64::midpoint(top, bottom);
             svg.text_turned("t2 m", 36.0, middle, &self.y);
         }
         svg.foot(&self.command, &self.evidence);

@@ -258,7 +258,7 @@ impl<S: Space> Search<'_, S> {
         let stopped =
             || abort.load(Ordering::Relaxed) || stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         let (sender, receiver) = mpsc::channel();
-        let result = thread::scope(|scope| {
+        thread::scope(|scope| {
             for _ in 0..threads {
                 let sender = sender.clone();
                 let (next, stopped) = (&next, &stopped);
@@ -300,8 +300,7 @@ impl<S: Space> Search<'_, S> {
             let result = give_all();
             abort.store(true, Ordering::Relaxed);
             result
-        });
-        result
+        })
     }
 }
 
@@ -432,7 +431,7 @@ impl<S: Space> Search<'_, S> {
             return Err(Error::NoValue { id: space.id(position), reason });
         }
         match options.verify {
-            Verify::Every(spot) if position % spot.max(1) != 0 => Ok((position, item.clone())),
+            Verify::Every(spot) if !position.is_multiple_of(spot.max(1)) => Ok((position, item.clone())),
             _ => verified(space, filter, position, item, stages).map(|obvious| (position, obvious)),
         }
     }

@@ -37,7 +37,7 @@ impl TableForm {
     }
 }
 
-/// Flags of a catalogue.
+// No doc comment here: it would become the description of the commands that have these flags.
 #[derive(Debug, Args)]
 pub(crate) struct Catalog {
     /// Condition on the rows, in CEL

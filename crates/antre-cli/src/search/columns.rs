@@ -1,7 +1,7 @@
 //! `antre <system> columns`: what conditions and tables can name.
 
 use antre::Error;
-use antre::search::engine::{Column, Kind, Schema, Space};
+use antre::search::engine::{Cell, Column, Kind, Schema, Space, export};
 use serde::Serialize;
 
 use crate::output::{Format, Output};
@@ -27,7 +27,6 @@ pub(super) fn run<S: Space>(space: &S, output: &Output) -> Result<bool, Error> {
         Format::Csv => {
             let mut writer = Vec::new();
             let failed = |error: std::io::Error| Error::new(error.to_string());
-            use antre::search::engine::{Cell, export};
             let names = ["column", "kind", "unit", "values", "stage", "doc"].map(String::from);
             export::csv_head(&mut writer, &names).map_err(failed)?;
             for row in &rows {

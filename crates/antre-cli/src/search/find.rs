@@ -22,7 +22,7 @@ use crate::output::{Format, Output};
 use crate::print;
 use crate::write::Draft;
 
-/// Flags of a search, the same for every system.
+// No doc comment here: it would become the description of the commands that have these flags.
 #[derive(Debug, Args)]
 pub(crate) struct Find {
     /// Condition in CEL over the columns, such as 'level >= 80 && boss == "Hammibal"'

@@ -176,19 +176,13 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
         if let Some((_, found)) = self.scope.iter().rev().find(|(variable, _)| variable == name) {
             return Ok(found.clone());
         }
-        match self.schema.column(name) {
-            Some(column) => Ok(of_kind(&column.kind)),
-            None => {
-                let mut known = names(self.schema);
-                known.extend(
-                    self.scope
-                        .iter()
-                        .map(|(variable, _)| variable.as_str())
-                        .filter(|name| !name.starts_with('@')),
-                );
-                Err(self.unknown(expr, "column", name, &known))
-            }
+        if let Some(column) = self.schema.column(name) {
+            return Ok(of_kind(&column.kind));
         }
+        let mut known = names(self.schema);
+        let variables = self.scope.iter().map(|(variable, _)| variable.as_str());
+        known.extend(variables.filter(|name| !name.starts_with('@')));
+        Err(self.unknown(expr, "column", name, &known))
     }
 
     fn unknown(&self, expr: &Expression, what: &str, name: &str, known: &[&str]) -> Error {
@@ -370,9 +364,8 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
         let name = call.func_name.as_str();
         let all: Vec<&Expression> = call.target.as_deref().into_iter().chain(&call.args).collect();
         let of = match name {
-            "size" => 1,
             "startsWith" | "endsWith" | "contains" | "matches" => 2,
-            "int" | "double" | "string" => 1,
+            "size" | "int" | "double" | "string" => 1,
             _ => {
                 let known: Vec<&str> = FUNCTIONS.iter().chain(&MACROS).copied().collect();
                 return Err(self.unknown(expr, "function", name, &known));

@@ -183,7 +183,9 @@ pub struct Scored<I> {
 fn split<'e>(expr: &'e Expression, parts: &mut Vec<&'e Expression>) {
     match &expr.expr {
         Expr::Call(CallExpr { func_name, args, .. }) if func_name == operators::LOGICAL_AND => {
-            args.iter().for_each(|side| split(side, parts));
+            for side in args {
+                split(side, parts);
+            }
         }
         _ => parts.push(expr),
     }

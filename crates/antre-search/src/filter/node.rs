@@ -94,7 +94,7 @@ impl<I: Clone + 'static> Node<I> {
                 let (column, inner) = names.column(expr)?;
                 matches!(column.kind, Kind::Bool).then_some(())?;
                 let test = Test::Between { low: 1, high: 1, inside: true };
-                Some(Self::test(names.read(column, inner, expr)?, column, test))
+                Some(Self::test(Names::read(column, inner, expr)?, column, test))
             }
             Expr::Call(call) => Self::call(call, names),
             Expr::Comprehension(inner) => Self::records(inner, names),
@@ -141,7 +141,7 @@ impl<I: Clone + 'static> Node<I> {
             (operators::NOT_EQUALS, [left, right]) => {
                 // Also for texts, which have no other order here.
                 match Self::compare(left, right, &[Equal], names)? {
-                    Self::Test { read, test, scan } => Some(Self::Test { read, test: negated(test)?, scan }),
+                    Self::Test { read, test, scan } => Some(Self::Test { read, test: negated(&test)?, scan }),
                     other => Some(Self::Not(Box::new(other))),
                 }
             }
@@ -161,7 +161,7 @@ impl<I: Clone + 'static> Node<I> {
                     .collect::<Option<Vec<i64>>>()?;
                 values.sort_unstable();
                 values.dedup();
-                Some(Self::test(names.read(column, inner, element)?, column, Test::OneOf(values)))
+                Some(Self::test(Names::read(column, inner, element)?, column, Test::OneOf(values)))
             }
             _ => None,
         }
@@ -187,7 +187,7 @@ impl<I: Clone + 'static> Node<I> {
                 if matches!(column.kind, Kind::Word(_)) && orders != [Equal] {
                     return None;
                 }
-                return Some(Self::test(names.read(column, inner, left)?, column, between(orders, value)));
+                return Some(Self::test(Names::read(column, inner, left)?, column, between(orders, value)));
             }
             if let (Kind::Text, Expr::Literal(LiteralValue::String(text)), [Equal]) =
                 (&column.kind, &right.expr, orders)
@@ -206,7 +206,7 @@ impl<I: Clone + 'static> Node<I> {
         }
         let number = |expr| {
             let (column, inner) = names.column(expr)?;
-            matches!(column.kind, Kind::Int { .. }).then(|| names.read(column, inner, expr))?
+            matches!(column.kind, Kind::Int { .. }).then(|| Names::read(column, inner, expr))?
         };
         Some(Self::Compare { left: number(left)?, right: number(right)?, orders })
     }
@@ -227,7 +227,7 @@ impl<I: Clone + 'static> Node<I> {
         };
         let (column, _) = names.column(&inner.iter_range)?;
         let Kind::List(schema) = &column.kind else { return None };
-        let length = names.read(column, false, &inner.iter_range)?;
+        let length = Names::read(column, false, &inner.iter_range)?;
         let inside = Names { schema: names.schema, record: Some((&inner.iter_var, schema)) };
         let body = Box::new(Self::plain(body, &inside)?);
         Some(Self::Records { length, quantity, body })
@@ -367,8 +367,8 @@ fn between(orders: &[std::cmp::Ordering], value: i64) -> Test {
     Test::Between { low, high, inside: true }
 }
 
-fn negated(test: Test) -> Option<Test> {
-    match test {
+fn negated(test: &Test) -> Option<Test> {
+    match *test {
         Test::Between { low, high, inside } => Some(Test::Between { low, high, inside: !inside }),
         Test::OneOf(_) => None,
     }
@@ -427,7 +427,7 @@ impl<'s, I: Clone + 'static> Names<'s, I> {
         }
     }
 
-    fn read(&self, column: &Column<I>, inner: bool, expr: &Expression) -> Option<Read<I>> {
+    fn read(column: &Column<I>, inner: bool, expr: &Expression) -> Option<Read<I>> {
         let range = match &column.kind {
             Kind::Int { low, high } => (*low, *high),
             Kind::Bool => (0, 1),
@@ -441,15 +441,13 @@ impl<'s, I: Clone + 'static> Names<'s, I> {
     /// `size(list)` or `list.size()` of a column.
     fn size(&self, expr: &Expression) -> Option<Read<I>> {
         let Expr::Call(call) = &expr.expr else { return None };
-        let list = match (call.func_name.as_str(), call.target.as_deref(), call.args.as_slice()) {
-            ("size", None, [list]) | ("size", Some(list), []) => list,
-            _ => return None,
-        };
+        let parts = (call.func_name.as_str(), call.target.as_deref(), call.args.as_slice());
+        let (("size", None, [list]) | ("size", Some(list), [])) = parts else { return None };
         let (column, inner) = self.column(list)?;
         if !matches!(column.kind, Kind::List(_)) {
             return None;
         }
-        self.read(column, inner, list)
+        Self::read(column, inner, list)
     }
 }
 

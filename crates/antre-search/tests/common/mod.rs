@@ -33,7 +33,7 @@ static SCHEMA: LazyLock<Schema<Number>> = LazyLock::new(|| {
         Column::int("n", 0..=1_000_000, "", "The number", |i: &Number, _| i.value as i64),
         Column::int("rest", 0..=12, "", "Its remainder by 13", |i: &Number, _| (i.value % 13) as i64),
         Column::int("quotient", 0..=76_923, "", "Its quotient by 13", |i: &Number, _| (i.value / 13) as i64),
-        Column::bool("even", "Whether it is even", |i: &Number, _| i.value % 2 == 0),
+        Column::bool("even", "Whether it is even", |i: &Number, _| i.value.is_multiple_of(2)),
         Column::word("suit", SUITS, "A word", |i: &Number, _| (i.value % 4) as usize),
         Column::text("text", "Its digits", |i: &Number, _| i.value.to_string()),
         Column::record(

@@ -1,7 +1,7 @@
 # Searches, catalogues, simulations.
 search-dq9-map = { $id } is { $name }: { $boss } below { $depth } floors.
-search-dq9-map-chests = { $id } is { $name }: { $boss } below { $depth } floors, chests { $chests ->
-    [""] none
+search-dq9-map-chests = { $id } is { $name }: { $boss } below { $depth } floors, chests { $count ->
+    [0] none
    *[other] { $chests }
  }.
 search-dq9-floor = B{ $number }F of { $id }, { $name }.

@@ -1,7 +1,7 @@
 # Búsquedas, catálogos, simulaciones.
 search-dq9-map = { $id } es { $name }: { $boss } bajo { $depth } pisos.
-search-dq9-map-chests = { $id } es { $name }: { $boss } bajo { $depth } pisos, cofres { $chests ->
-    [""] ninguno
+search-dq9-map-chests = { $id } es { $name }: { $boss } bajo { $depth } pisos, cofres { $count ->
+    [0] ninguno
    *[other] { $chests }
  }.
 search-dq9-floor = B{ $number }F de { $id }, { $name }.

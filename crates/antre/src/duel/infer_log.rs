@@ -17,17 +17,17 @@ pub(super) fn dice(log: &Input, roster: &Roster) -> Result<Vec<Die>, Error> {
     let mut queue = HeapQueue::new(&speeds, rules);
     let mut dice = Vec::new();
     let mut alive = vec![true; party.len()];
-    let mut start = 0;
-    for raw in log.text.split_inclusive('\n') {
+    // What stands before the fight begins, or after it ended, is no part of the log.
+    let mut start = log.text.find("¡Combate!").unwrap_or(0);
+    for raw in log.text[start..].split_inclusive('\n') {
         let span = start..start + raw.trim_end().len();
         start += raw.len();
         let line = raw.trim();
-        if line.is_empty()
-            || line.starts_with("¡Combate!")
-            || line.starts_with("¡Victoria!")
-            || line.starts_with("Derrota.")
-        {
+        if line.is_empty() || line.starts_with("¡Combate!") {
             continue;
+        }
+        if line.starts_with("¡Victoria!") || line.starts_with("Derrota.") {
+            break;
         }
         if let Some(index) =
             party.iter().position(|fighter| line.starts_with(&format!("{} cae", capital(&fighter.name))))

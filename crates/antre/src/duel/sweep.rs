@@ -33,7 +33,7 @@ pub struct Sweep {
     #[cfg_attr(feature = "clap", arg(value_name = "ROSTER", value_parser = Input::read))]
     #[serde(default)]
     pub roster: Option<Input>,
-    /// What varies, such as hero.agility=0..=20 or rules.hit_low=10..=50/10; once or twice
+    /// What varies, such as hero.agility=0..=20 or rules.cost=50..=150/10; once or twice
     #[cfg_attr(feature = "clap", arg(long, value_name = "WHO.STAT=RANGE", required = true, num_args = 1))]
     pub vary: Vec<Vary>,
     /// Seeds of every cell, A..=B or A..B

@@ -25,7 +25,7 @@ impl Told for Maps {
             .map(|(rank, count)| format!("{count} {}", antre_dq9::chests::letter(rank)))
             .collect();
         let id = if item.floors.is_empty() { "search-dq9-map" } else { "search-dq9-map-chests" };
-        map_message(id, item.id, &item.header).with("chests", chests.join(", "))
+        map_message(id, item.id, &item.header).with("count", chests.len()).with("chests", chests.join(", "))
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
@@ -103,7 +103,7 @@ pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index) % 3 == 0 {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);
@@ -113,8 +113,10 @@ pub fn grouped(number: u64) -> String {
 
 /// A plan as the terminal shows it.
 pub fn plan(plan: &Plan, words: &Words) -> String {
-    let about = |number: f64| {
-        if number >= 10.0 { grouped(number.round() as u64) } else { format!("{number:.1}") }
+    let about = |number: f64| match number {
+        few if few < 0.05 => "0".to_owned(),
+        some if some < 10.0 => format!("{some:.1}"),
+        many => grouped(many.round() as u64),
     };
     let time = duration(plan.seconds);
     let base = |id| {

@@ -100,7 +100,7 @@ pub(super) fn floor<I: Clone + 'static>(
     let with = move |read: fn(&FloorFacts) -> i64| move |i: &I, place: usize| facts(i, place).map_or(0, read);
     let word =
         move |read: fn(&FloorFacts) -> usize| move |i: &I, place: usize| facts(i, place).map_or(0, read);
-    vec![
+    let mut columns = vec![
         Column::int("number", 1..=16, "", "Number of the floor, from 1", with(|f| f.number.into())),
         Column::int(
             "side",
@@ -114,7 +114,7 @@ pub(super) fn floor<I: Clone + 'static>(
             "chests",
             "Chests by rank",
             chest_counts(3, move |i: &I, place, rank| {
-                facts(i, place).map_or(0, |f| f.ranks.iter().filter(|&&has| has == rank).count() as i64)
+                facts(i, place).map_or(0, |f| f.ranks.iter().map(|&has| i64::from(has == rank)).sum())
             }),
         ),
         Column::int(
@@ -148,6 +148,17 @@ pub(super) fn floor<I: Clone + 'static>(
                 _ => 0,
             }),
         ),
+    ];
+    columns.extend(memory_and_stairs(facts));
+    columns
+}
+
+/// Columns of a floor that tell of its memory and its stairs.
+fn memory_and_stairs<I: Clone + 'static>(
+    facts: impl Fn(&I, usize) -> Option<&FloorFacts> + Copy + Send + Sync + 'static,
+) -> Vec<Column<I>> {
+    let with = move |read: fn(&FloorFacts) -> i64| move |i: &I, place: usize| facts(i, place).map_or(0, read);
+    vec![
         Column::int(
             "kinds",
             0..=8,
