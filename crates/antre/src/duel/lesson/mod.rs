@@ -60,7 +60,7 @@ impl Lesson {
         Self { step: Some(step), ..Self::default() }
     }
 
-    /// Whether this step takes [`Lesson::answer`].
+    /// Whether this step asks a question and takes an answer.
     pub fn asks(step: u32) -> bool {
         Self::ASKED.contains(&step)
     }

@@ -31,8 +31,8 @@ pub(super) fn wrapped(line: &str) -> Vec<String> {
     lines
 }
 
-/// What no line begins with, and what no line ends with, in Japanese.
-const NOT_FIRST: &str = " 、。：）！？」ー～っゃゅょッャュョァィゥェォ";
+/// What no line begins with, and what no line ends with.
+const NOT_FIRST: &str = " %:;?!»、。：）！？」ー～っゃゅょッャュョァィゥェォ";
 const NOT_LAST: &str = "（「";
 
 /// The parts between which a line may be broken: words with their blank, and wide letters.
@@ -45,7 +45,7 @@ fn pieces(line: &str) -> Vec<&str> {
         at += letter.len_utf8();
         let Some(&following) = letters.peek() else { break };
         let wide = letter.width() == Some(2) && !NOT_LAST.contains(letter);
-        if letter == ' ' || (wide && !NOT_FIRST.contains(following)) {
+        if (letter == ' ' || wide) && !NOT_FIRST.contains(following) {
             pieces.push(&line[start..at]);
             start = at;
         }
