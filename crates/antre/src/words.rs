@@ -65,10 +65,10 @@ impl Lang {
             Self::Es => {
                 sources!("es": "common" "compare" "dq9" "duel" "isaac" "lesson" "play" "search" "sky" "torneko3")
             }
-            Self::Fr => sources!("fr": "common" "duel" "lesson" "play" "sky"),
-            Self::Ja => sources!("ja": "common" "duel" "lesson" "play" "sky" "torneko3"),
-            Self::It => sources!("it": "common" "duel" "lesson" "play" "sky"),
-            Self::Id => sources!("id": "common" "duel" "lesson" "play" "sky"),
+            Self::Fr => sources!("fr": "common" "compare" "duel" "lesson" "play" "search" "sky"),
+            Self::Ja => sources!("ja": "common" "compare" "duel" "lesson" "play" "search" "sky" "torneko3"),
+            Self::It => sources!("it": "common" "compare" "duel" "lesson" "play" "search" "sky"),
+            Self::Id => sources!("id": "common" "compare" "duel" "lesson" "play" "search" "sky"),
         }
     }
 }

@@ -189,10 +189,19 @@ torneko3-stairs = el jugador toma la escalera y el turno acaba al instante
 
 torneko3-skip-slippery = se salta a { $who }: el jugador resbala y aún no se detiene (9.2)
 torneko3-skip-player-speed-up = se salta a { $who }: el jugador se ha vuelto más rápido (9.1)
-torneko3-skip-terrain-damage = se salta a { $who }: dañado por el terreno desde la última entrada (9.3)
-torneko3-skip-mh-wakeup = se salta a { $who }: despertado en la casa de monstruos este turno (9.5)
+torneko3-skip-terrain-damage = se salta a { $who }: { $count ->
+    [one] dañado
+   *[other] dañados
+ } por el terreno desde la última entrada (9.3)
+torneko3-skip-mh-wakeup = se salta a { $who }: { $count ->
+    [one] despertado
+   *[other] despertados
+ } en la casa de monstruos este turno (9.5)
 torneko3-skip-theft-type1 = se salta a { $who }: la fase de enemigos tras un robo de tipo 1 (9.4)
-torneko3-skip-slow = { $who } no actúa: lento, y este es el turno que pierde (3.2)
+torneko3-skip-slow = { $who } { $count ->
+    [one] no actúa: lento
+   *[other] no actúan: lentos
+ }, y este es el turno que pierde (3.2)
 torneko3-skip-slippery-short = resbala
 torneko3-skip-player-speed-up-short = prisa
 torneko3-skip-terrain-damage-short = herido
