@@ -167,30 +167,4 @@ mod tests {
         assert_eq!(Lang::of_locale("C.UTF-8"), None);
         assert_eq!(Lang::of_locale("de_DE.UTF-8"), None);
     }
-
-    /// Ids of the messages of a file.
-    fn ids(source: &str) -> Vec<&str> {
-        let begins = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_lowercase());
-        source.lines().filter(begins).filter_map(|line| Some(line.split_once(" =")?.0)).collect()
-    }
-
-    #[test]
-    fn a_translated_file_has_every_message() {
-        for (lang, english, own) in [
-            (Lang::Es, 0, 0),
-            (Lang::Es, 1, 1),
-            (Lang::Es, 2, 2),
-            (Lang::Es, 3, 3),
-            (Lang::Es, 4, 4),
-            (Lang::Ja, 3, 1),
-        ] {
-            let (english, own) = (ids(Lang::En.sources()[english]), ids(lang.sources()[own]));
-            let missing: Vec<_> = english.iter().filter(|id| !own.contains(id)).collect();
-            let unknown: Vec<_> = own.iter().filter(|id| !english.contains(id)).collect();
-            assert!(
-                missing.is_empty() && unknown.is_empty(),
-                "{lang:?}: without {missing:?}, alone {unknown:?}"
-            );
-        }
-    }
 }
