@@ -163,12 +163,13 @@ fn main() {
         roster: None,
         after: 0,
     };
-    let start = Instant::now();
-    let answer =
-        antre::answer(&Query::Duel(duel::Query::Infer(query)), &Detail::default()).expect("an answer");
-    println!(
-        "| seed from 12 dice over 2³² (\"{}\") | {:.1} s | ≤ 10 s |",
-        answer.sentence.text,
-        start.elapsed().as_secs_f64()
-    );
+    let query = Query::Duel(duel::Query::Infer(query));
+    let mut best = f64::MAX;
+    let mut sentence = String::new();
+    for _ in 0..3 {
+        let start = Instant::now();
+        sentence = antre::answer(&query, &Detail::default()).expect("an answer").sentence.text;
+        best = best.min(start.elapsed().as_secs_f64());
+    }
+    println!("| seed from 12 dice over 2³², 2 threads, best of 3 (\"{sentence}\") | {best:.1} s | ≤ 10 s |");
 }
