@@ -43,11 +43,6 @@ impl SeenDie {
         (self.low, self.high)
     }
 
-    /// Whether nothing is known of it.
-    pub const fn is_unseen(self) -> bool {
-        self.high - self.low == self.width - 1
-    }
-
     /// Whether a raw draw fits.
     #[inline(always)]
     pub const fn fits(self, draw: u32) -> bool {
@@ -64,27 +59,41 @@ pub struct Seeds {
     pub seeds: Vec<u32>,
 }
 
+/// Seeds that are looked at together.
+const BLOCK: u64 = 2_048;
+
 /// Steps the seeds of a range of 0..2³², the first of the dice being draw number `after` (from 0) of each; keeps at most
 /// `most` seeds that fit all.
 pub fn seeds(dice: &[SeenDie], after: u32, range: Range<u64>, most: usize) -> Seeds {
     let mut found = Seeds { remain: vec![0; dice.len()], seeds: Vec::new() };
-    let start = Mulberry32::INCREMENT.wrapping_mul(after);
-    for seed in range {
-        let seed = seed as u32;
-        // Draw k of a seed is mixed from seed + (k + 1) increments.
-        let mut state = seed.wrapping_add(start);
-        let mut fits = true;
-        for (die, remain) in dice.iter().zip(&mut found.remain) {
-            state = state.wrapping_add(Mulberry32::INCREMENT);
-            if !die.is_unseen() && !die.fits(Mulberry32::mix(state)) {
-                fits = false;
-                break;
+    let Some((&first, rest)) = dice.split_first() else { return found };
+    // Draw k of a seed is mixed from seed + (k + 1) increments.
+    let ahead = Mulberry32::INCREMENT.wrapping_mul(after.wrapping_add(1));
+    let mut fitting = [0u32; BLOCK as usize];
+    let mut start = range.start;
+    while start < range.end {
+        let end = (start + BLOCK).min(range.end);
+        // The first die leaves few: without a branch this loop is as fast as its multiplications.
+        let mut count = 0;
+        for seed in start..end {
+            let seed = seed as u32;
+            fitting[count] = seed;
+            count += usize::from(first.fits(Mulberry32::mix(seed.wrapping_add(ahead))));
+        }
+        found.remain[0] += count as u64;
+        for &seed in &fitting[..count] {
+            let mut state = seed.wrapping_add(ahead);
+            let fits = rest.iter().zip(&mut found.remain[1..]).all(|(die, remain)| {
+                state = state.wrapping_add(Mulberry32::INCREMENT);
+                let fits = die.fits(Mulberry32::mix(state));
+                *remain += u64::from(fits);
+                fits
+            });
+            if fits && found.seeds.len() < most {
+                found.seeds.push(seed);
             }
-            *remain += 1;
         }
-        if fits && found.seeds.len() < most {
-            found.seeds.push(seed);
-        }
+        start = end;
     }
     found
 }

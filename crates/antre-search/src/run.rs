@@ -12,7 +12,7 @@ use crate::verify::verified;
 use crate::{Error, Filter, Space, Stages, Work};
 
 /// Items that are opened together: their columns stay in the nearest memory.
-const BATCH: usize = 512;
+const BATCH: usize = 128;
 /// Items of one block of work, at most: what a thread takes at a time.
 const BLOCK: u64 = 8_192;
 

@@ -4,6 +4,7 @@
 //! the same before any time is told.
 #![allow(clippy::disallowed_methods, reason = "measuring needs a clock")]
 
+use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
@@ -13,7 +14,7 @@ use antre::duel::{self, Roster};
 use antre::search::dq9::{Edition, Maps, Shared};
 use antre::search::duel::Fights;
 use antre::search::engine::run::run;
-use antre::search::engine::{Checkpointing, Filter, Options, Space, Summary, Work};
+use antre::search::engine::{Checkpointing, Filter, Options, Space, Summary, Verify, Work};
 use antre::{Detail, Query};
 use antre_dq9::{HeaderDraws, MapId};
 use antre_duel::fast;
@@ -22,9 +23,19 @@ const EXAMPLE: &str =
     r#"boss == "Hammibal" && chests.S >= 3 && floors.exists(f, f.single_monster == "metal king slime")"#;
 
 fn found<S: Space>(space: &S, text: &str, threads: usize, checkpoint: Option<&Path>) -> (u64, Summary) {
+    search(space, text, (threads, Verify::All), checkpoint)
+}
+
+fn search<S: Space>(
+    space: &S,
+    text: &str,
+    (threads, verify): (usize, Verify),
+    checkpoint: Option<&Path>,
+) -> (u64, Summary) {
     let filter = Filter::parse(text, space.schema()).expect("the condition is right");
     let options = Options {
         threads,
+        verify,
         checkpoint: checkpoint.map(|path| Checkpointing {
             path,
             resume: false,
@@ -88,34 +99,37 @@ fn main() {
         warm.fold(f64::MAX, f64::min) * 1e3
     );
 
-    // Comparison over headers: by the engine, and by a loop as one would write it for just this question.
-    let (engine, hand) = race(
-        15,
-        || found(&space, "level >= 99", 1, None).0,
-        || {
-            let mut sum = 0u64;
-            for index in 0..MapId::COUNT {
-                let id = MapId::of_index(index).expect("an index");
-                if HeaderDraws::of(id.seed).header(id.rank).level >= 99 {
-                    sum = sum.wrapping_mul(31).wrapping_add(index.into());
-                }
+    // A comparison over headers: by the engine, by a loop over whole headers, and by one whose compiler leaves out the
+    // draws of a header that this one question does not need.
+    let by_hand = |whole: bool| {
+        let mut sum = 0u64;
+        for index in 0..MapId::COUNT {
+            let id = MapId::of_index(index).expect("an index");
+            let header = HeaderDraws::of(id.seed).header(id.rank);
+            let header = if whole { black_box(header) } else { header };
+            if header.level >= 99 {
+                sum = sum.wrapping_mul(31).wrapping_add(index.into());
             }
-            sum
-        },
-    );
-    println!(
-        "| overhead of the engine, `level >= 99` over the headers, 1 thread ({:.2} and {:.2} ms) | {:+.1} % | ≤ 10 % |",
-        engine * 1e3,
-        hand * 1e3,
-        (engine / hand - 1.0) * 100.0
-    );
+        }
+        sum
+    };
+    for (whole, said) in [(true, "over whole headers"), (false, "over the draws needed only")] {
+        let engine = || search(&space, "level >= 99", (1, Verify::Every(u64::MAX)), None).0;
+        let (engine, hand) = race(15, engine, || by_hand(whole));
+        println!(
+            "| overhead of the engine, `level >= 99` over all maps, 1 thread, hits not verified, against a loop {said} ({:.1} and {:.1} ms) | {:+.1} % | ≤ 10 % |",
+            engine * 1e3,
+            hand * 1e3,
+            (engine / hand - 1.0) * 100.0
+        );
+    }
     let seeds = 0..=1_999_999i64;
     let fights = Fights::new(Roster::lesson(), &seeds).expect("seeds");
     let roster = Roster::lesson();
     let plan = fast::Plan::new(&roster.party, &roster.rules).expect("small");
     let (engine, hand) = race(
         5,
-        || found(&fights, "crits >= 6", 1, None).0,
+        || search(&fights, "crits >= 6", (1, Verify::Every(u64::MAX)), None).0,
         || {
             seeds.clone().fold(0u64, |sum, seed| {
                 if plan.outcome(seed).crits >= 6 {
@@ -127,7 +141,7 @@ fn main() {
         },
     );
     println!(
-        "| overhead of the engine, `crits >= 6` over 2,000,000 fights, 1 thread ({engine:.2} and {hand:.2} s) | {:+.1} % | ≤ 10 % |",
+        "| overhead of the engine, `crits >= 6` over 2,000,000 fights, 1 thread, hits not verified ({engine:.2} and {hand:.2} s) | {:+.1} % | ≤ 10 % |",
         (engine / hand - 1.0) * 100.0
     );
 
@@ -149,12 +163,13 @@ fn main() {
         roster: None,
         after: 0,
     };
-    let start = Instant::now();
-    let answer =
-        antre::answer(&Query::Duel(duel::Query::Infer(query)), &Detail::default()).expect("an answer");
-    println!(
-        "| seed from 12 dice over 2³² (\"{}\") | {:.1} s | ≤ 10 s |",
-        answer.sentence.text,
-        start.elapsed().as_secs_f64()
-    );
+    let query = Query::Duel(duel::Query::Infer(query));
+    let mut best = f64::MAX;
+    let mut sentence = String::new();
+    for _ in 0..3 {
+        let start = Instant::now();
+        sentence = antre::answer(&query, &Detail::default()).expect("an answer").sentence.text;
+        best = best.min(start.elapsed().as_secs_f64());
+    }
+    println!("| seed from 12 dice over 2³², 2 threads, best of 3 (\"{sentence}\") | {best:.1} s | ≤ 10 s |");
 }
