@@ -41,7 +41,8 @@ fn condition() -> impl Strategy<Value = String> {
         Just("(even ? rest : quotient) > 5".to_string()),
         Just("text == \"77\" || text != \"5\"".to_string()),
         // No value where rest is 0, unless the other side decides.
-        Just("rest == 0 || 100 / rest > 20".to_string()),
+        // In parentheses: what guards the division must stay beside it, whatever is joined to the two.
+        Just("(rest == 0 || 100 / rest > 20)".to_string()),
         Just("10 / (rest + 1) > 2".to_string()),
     ];
     let leaf = prop_oneof![number, turned, two, word, among, words, flag, records, by_cel];
