@@ -3,8 +3,8 @@
 # Needs python3. Checksums are compared first; a difference ends the run.
 set -eu
 cd "$(dirname "$0")/.."
-cargo build --release --quiet --locked -p antre-dq9 --example rates
-rates="${CARGO_TARGET_DIR:-target}/release/examples/rates"
+cargo build --release --quiet --locked -p antre-dq9 --example dq9_rates
+rates="${CARGO_TARGET_DIR:-target}/release/examples/dq9_rates"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$rates" > "$work/ours.tsv"

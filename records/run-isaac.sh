@@ -2,8 +2,8 @@
 # Measures floors and stage tests: sh records/run-isaac.sh > records/DATE-isaac.md
 set -eu
 cd "$(dirname "$0")/.."
-cargo build --release --quiet --locked -p antre-isaac --example rates
-rates="${CARGO_TARGET_DIR:-target}/release/examples/rates"
+cargo build --release --quiet --locked -p antre-isaac --example isaac_rates
+rates="${CARGO_TARGET_DIR:-target}/release/examples/isaac_rates"
 cpu=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
 cat <<TEXT
 # isaac: floors and stage tests, $(date +%F)

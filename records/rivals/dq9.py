@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The slow model on the work of crates/antre-dq9/examples/rates.rs, in the same lines: the only other program at hand that
+"""The slow model on the work of crates/antre-dq9/examples/dq9_rates.rs, in the same lines: the only other program at hand that
 makes these maps. Grotto-Searcher is a web page, is in no package registry and is not run here."""
 import sys
 import time

@@ -1,38 +1,12 @@
 //! The command as users meet it: its output, its files, its exit codes.
 
+mod common;
+
 use std::fs;
 use std::path::Path;
 
-use assert_cmd::Command;
+use common::{Ran, antre, antre_in};
 use tempfile::TempDir;
-
-/// What a run gave.
-struct Ran {
-    code: i32,
-    out: String,
-    err: String,
-}
-
-/// Runs `antre` with a UTF-8 locale, in a folder, with a text on standard input.
-fn antre_in(folder: &Path, args: &[&str], stdin: &[u8]) -> Ran {
-    let output = Command::new(env!("CARGO_BIN_EXE_antre"))
-        .current_dir(folder)
-        .args(args)
-        .env("LC_ALL", "C.UTF-8")
-        .env_remove("NO_COLOR")
-        .write_stdin(stdin)
-        .output()
-        .expect("the program runs");
-    Ran {
-        code: output.status.code().expect("it ends by itself"),
-        out: String::from_utf8(output.stdout).expect("UTF-8"),
-        err: String::from_utf8(output.stderr).expect("UTF-8"),
-    }
-}
-
-fn antre(args: &[&str]) -> Ran {
-    antre_in(Path::new("."), args, b"")
-}
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")

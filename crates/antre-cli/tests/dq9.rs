@@ -1,32 +1,15 @@
 //! `antre dq9` as users meet it: what is drawn, what is refused, what is never written.
 
+mod common;
+
 use std::fs;
 use std::path::Path;
 
-use assert_cmd::Command;
+use common::Ran;
 use tempfile::TempDir;
 
-/// What a run gave.
-struct Ran {
-    code: i32,
-    out: String,
-    err: String,
-}
-
 fn antre_in(folder: &Path, args: &[&str]) -> Ran {
-    let output = Command::new(env!("CARGO_BIN_EXE_antre"))
-        .current_dir(folder)
-        .arg("dq9")
-        .args(args)
-        .env("LC_ALL", "C.UTF-8")
-        .env_remove("NO_COLOR")
-        .output()
-        .expect("the program runs");
-    Ran {
-        code: output.status.code().expect("it ends by itself"),
-        out: String::from_utf8(output.stdout).expect("UTF-8"),
-        err: String::from_utf8(output.stderr).expect("UTF-8"),
-    }
+    common::antre_in(folder, &[&["dq9"], args].concat(), b"")
 }
 
 fn antre(args: &[&str]) -> Ran {

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::glyphs::{
     KeyEntry, KeyMark, action_mark, blanks, fit, fitted, flag, key_layout, pill, role_class, terminal_mark,
 };
-use crate::svg::{Form, Svg, broken, n};
+use crate::svg::{EDGE, Form, Svg, broken, n};
 use crate::{Ink, Style, StyledText, role_ink};
 
 /// A machine's lanes.
@@ -69,6 +69,13 @@ struct Measures {
     width: f64,
     left: f64,
     names: bool,
+}
+
+impl Measures {
+    /// Space left and right.
+    const fn edge(&self) -> f64 {
+        if self.names { EDGE } else { 8.0 }
+    }
 }
 
 const WIDE: Measures = Measures { width: 920.0, left: 118.0, names: true };
@@ -144,18 +151,19 @@ impl CompareChart {
     }
 
     fn drawn(&self, form: Form, measures: &Measures) -> String {
-        let mut probe = Svg::new("", measures.width, 0.0, "", "");
+        let mut probe = Svg::new("", measures.width, 0.0, "", "").edged(measures.edge());
         let end = self.body(&mut probe, measures);
         let foot = if measures.names { 52.0 } else { 76.0 };
         let mut svg =
-            Svg::new("compare", measures.width, end + foot, &self.sentence, &self.words.description);
+            Svg::new("compare", measures.width, end + foot, &self.sentence, &self.words.description)
+                .edged(measures.edge());
         self.body(&mut svg, measures);
         svg.foot(&self.command, &self.evidence);
         svg.finish(form)
     }
 
     fn body(&self, svg: &mut Svg, measures: &Measures) -> f64 {
-        let edge = if measures.names { 28.0 } else { 8.0 };
+        let edge = measures.edge();
         let mut y = svg.head(&self.sentence, &self.words.facts) + 8.0;
         let room = ((measures.width - measures.left - 8.0) / TURN) as usize;
         for row in self.rows(room) {
@@ -222,7 +230,7 @@ impl CompareChart {
             }
         }
         let mut end = top;
-        for (entry, (x, y)) in key.iter().zip(key_layout(&key, measures.width)) {
+        for (entry, (x, y)) in key.iter().zip(key_layout(&key, measures.width, measures.edge())) {
             entry.draw(svg, x, top + 24.0 + y);
             end = top + 24.0 + y + 22.0;
         }

@@ -45,10 +45,10 @@ impl FloorChart {
     }
 
     fn drawn(&self, form: Form, width: f64, edge: f64) -> String {
-        let mut probe = Svg::new("", width, 0.0, "", "");
+        let mut probe = Svg::new("", width, 0.0, "", "").edged(edge);
         let end = self.body(&mut probe, width, edge);
         let foot = if width > 400.0 { 52.0 } else { 76.0 };
-        let mut svg = Svg::new("floor", width, end + foot, &self.sentence, &self.description);
+        let mut svg = Svg::new("floor", width, end + foot, &self.sentence, &self.description).edged(edge);
         self.body(&mut svg, width, edge);
         svg.foot(&self.command, &self.evidence);
         svg.finish(form)

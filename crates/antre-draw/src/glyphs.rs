@@ -37,13 +37,13 @@ impl KeyEntry {
 }
 
 /// Places of the key's entries, from its top left corner.
-pub(crate) fn key_layout(key: &[KeyEntry], width: f64) -> Vec<(f64, f64)> {
+pub(crate) fn key_layout(key: &[KeyEntry], width: f64, edge: f64) -> Vec<(f64, f64)> {
     let mut places = Vec::with_capacity(key.len());
-    let (mut x, mut y) = (28.0, 0.0);
+    let (mut x, mut y) = (edge, 0.0);
     for entry in key {
         let wide = 58.0 + text_width(&entry.word, 11.0);
-        if x + wide > width && x > 28.0 {
-            x = 28.0;
+        if x + wide > width && x > edge {
+            x = edge;
             y += 36.0;
         }
         places.push((x, y));

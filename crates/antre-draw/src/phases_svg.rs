@@ -7,7 +7,7 @@ use antre_core::{Role, SlotKind};
 use crate::floor::cell_size;
 use crate::glyphs::{KeyEntry, KeyMark, fit, key_layout, pill, role_class};
 use crate::phases::{PhaseChart, Placed, Unit};
-use crate::svg::{Form, Svg, broken, n, text_width};
+use crate::svg::{EDGE, Form, Svg, broken, n, text_width};
 
 /// Measures of a form of the picture.
 struct Measures {
@@ -34,7 +34,7 @@ impl Measures {
     }
 
     const fn edge(&self) -> f64 {
-        if self.names { 28.0 } else { 8.0 }
+        if self.names { EDGE } else { 8.0 }
     }
 }
 
@@ -69,10 +69,11 @@ impl PhaseChart {
 
     fn svg_of(&self, form: Form, measures: &Measures) -> String {
         // Drawn once on nothing, to know how high it will be.
-        let mut probe = Svg::new("", measures.width, 0.0, "", "");
+        let mut probe = Svg::new("", measures.width, 0.0, "", "").edged(measures.edge());
         let end = self.body(&mut probe, measures);
         let foot = if measures.names { 52.0 } else { 76.0 };
-        let mut svg = Svg::new("phases", measures.width, end + foot, &self.sentence, &self.words.description);
+        let mut svg = Svg::new("phases", measures.width, end + foot, &self.sentence, &self.words.description)
+            .edged(measures.edge());
         self.body(&mut svg, measures);
         svg.foot(&self.command, &self.evidence);
         svg.finish(form)
@@ -391,7 +392,7 @@ impl PhaseChart {
         add(role_of(&|slot| slot.kind == SlotKind::NotDue), &words.not_due);
         let elapse = |slot: &antre_core::Slot| slot.action == "elapse";
         add(role_of(&elapse), &words.elapse);
-        let places = key_layout(&key, measures.width);
+        let places = key_layout(&key, measures.width, measures.edge());
         let mut end = top;
         for (entry, (x, y)) in key.iter().zip(places) {
             entry.draw(svg, x, top + 24.0 + y);

@@ -11,7 +11,7 @@ use crate::glyphs::{
     KeyEntry, KeyMark, action_mark, blanks, fit, fitted, flag, key_layout, pill, role_class, terminal_mark,
     underline,
 };
-use crate::svg::{Form, Svg, n, text_width};
+use crate::svg::{EDGE, Form, Svg, n, text_width};
 use crate::{Ink, Style, StyledText, role_ink};
 
 /// What is said about one slot.
@@ -96,6 +96,11 @@ const WIDE: Measures = Measures { width: 920.0, left: 150.0, column: 41.0, names
 const NARROW: Measures = Measures { width: 360.0, left: 58.0, column: 41.0, names: false };
 
 impl Measures {
+    /// Space left and right.
+    const fn edge(&self) -> f64 {
+        if self.names { EDGE } else { 8.0 }
+    }
+
     /// Columns in a row.
     const fn room(&self) -> usize {
         ((self.width - 8.0 - self.left) / self.column) as usize
@@ -208,7 +213,7 @@ impl TimelinePart {
     fn draw(&self, svg: &mut Svg, measures: &Measures, top: f64, above: &str) -> f64 {
         let mut y = top;
         if !self.title.is_empty() {
-            svg.text("l b", if measures.names { 28.0 } else { 8.0 }, y + 14.0, &self.title);
+            svg.text("l b", measures.edge(), y + 14.0, &self.title);
             y += 26.0;
         }
         if !measures.names {
@@ -231,7 +236,7 @@ impl TimelinePart {
         let columns = &self.timeline.columns;
         let height = self.height();
         let x = |at: usize| measures.left + measures.column * (at - row.start) as f64 + measures.column / 2.0;
-        let label = if measures.names { 28.0 } else { 8.0 };
+        let label = measures.edge();
         svg.text("s t3", label, top + 20.0, &self.timeline.step_label);
         svg.text(
             "s t3",
@@ -425,9 +430,10 @@ impl TimelineChart {
 
     fn drawn(&self, form: Form, measures: &Measures) -> String {
         let key = self.key();
-        let key_height = key_layout(&key, measures.width).last().map_or(0.0, |place| place.1 + 36.0);
+        let key_height =
+            key_layout(&key, measures.width, measures.edge()).last().map_or(0.0, |place| place.1 + 36.0);
         // Drawn once on nothing, to know how high it will be.
-        let mut probe = Svg::new("", measures.width, 0.0, "", "");
+        let mut probe = Svg::new("", measures.width, 0.0, "", "").edged(measures.edge());
         let end = self.body(&mut probe, measures);
         let mut svg = Svg::new(
             "timeline",
@@ -435,9 +441,10 @@ impl TimelineChart {
             end + key_height + if measures.names { 52.0 } else { 76.0 },
             &self.sentence,
             &self.words.description,
-        );
+        )
+        .edged(measures.edge());
         self.body(&mut svg, measures);
-        for (entry, (x, y)) in key.iter().zip(key_layout(&key, measures.width)) {
+        for (entry, (x, y)) in key.iter().zip(key_layout(&key, measures.width, measures.edge())) {
             entry.draw(&mut svg, x, end + 18.0 + y);
         }
         svg.foot(&self.command, &self.evidence);

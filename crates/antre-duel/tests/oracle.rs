@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use antre_core::{Draw, Mulberry32, Why};
-use antre_duel::assumed::game_fight::{self, Attack, GameEvent};
+use antre_duel::assumed::game_fight::{self, Attack};
 use antre_duel::assumed::{Assumed, LimitAt, TurnLimit, army};
 use antre_duel::queue::{HeapQueue, Queue, SkipQueue, TickQueue};
 use antre_duel::{
@@ -202,24 +202,6 @@ fn neutral(line: &str) -> String {
     line.replace(" cae. La mina se traga la luz.", " cae y no se levanta.")
 }
 
-/// A fact of a game fight in the words of the model.
-fn compact(event: GameEvent) -> String {
-    match event {
-        GameEvent::Turn { tick, actor, energy } => format!("T {tick} {actor} {energy}"),
-        GameEvent::LimitReached => "L".into(),
-        GameEvent::EffectDeals { who, kind, taken, hp } => format!("E {who} {} {taken} {hp}", kind.name()),
-        GameEvent::Falls { who } => format!("X {who}"),
-        GameEvent::Stunned { who } => format!("Z {who}"),
-        GameEvent::Misses { actor, target } => format!("M {actor} {target}"),
-        GameEvent::Hits { actor, target, hit, word, hp } => {
-            format!("H {actor} {target} {} {} {word} {hp}", hit.damage, u8::from(hit.crit))
-        }
-        GameEvent::Effect { target, kind, accepted } => {
-            format!("A {target} {} {}", kind.name(), u8::from(accepted))
-        }
-    }
-}
-
 fn game_case(case: u32) -> (Value, Vec<Value>) {
     let mut source = Source::new(case);
     let mut creatures = Vec::new();
@@ -261,7 +243,7 @@ fn game_case(case: u32) -> (Value, Vec<Value>) {
     let seed = i64::from(case) * 31;
     let mut events = Vec::new();
     let told = game_fight::fight(&mut creatures, &attacks, &mut Dice::new(seed), &rules, |event| {
-        events.push(compact(event));
+        events.push(event.to_string());
     });
     let ours = json!({
         "win": told.won, "stopped": told.stopped, "hero_turns": told.hero_turns, "tick": told.tick,

@@ -88,6 +88,16 @@ pub fn generate<D: Draw>(
     dice: &mut Dice<D>,
     watch: &mut impl FnMut(&Attempt),
 ) -> ArticleFloor {
+    first_accepted(setup, dice, watch, attempt)
+}
+
+/// Draws the number of rooms once, then tries until an attempt holds; both profiles of the article do.
+pub(crate) fn first_accepted<D: Draw>(
+    setup: &FlashSetup,
+    dice: &mut Dice<D>,
+    watch: &mut impl FnMut(&Attempt),
+    attempt: impl Fn(&FlashSetup, u32, u32, &mut Dice<D>) -> Attempt,
+) -> ArticleFloor {
     let target = target(dice.below(2, COUNT), setup);
     for number in 1..=MOST_ATTEMPTS {
         let attempt = attempt(setup, target, number, dice);

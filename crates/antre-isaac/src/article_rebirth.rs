@@ -8,14 +8,13 @@ use antre_core::{Cell, Draw, Why};
 
 use crate::abplus::map::{DIRECTIONS, GridRoom, Map, SIDE};
 use crate::abplus::take::Template;
-use crate::article::{ArticleFloor, Attempt, MOST_ATTEMPTS, RELAXED, Rejected, specials, target};
+use crate::article::{ArticleFloor, Attempt, RELAXED, Rejected, first_accepted, specials};
 use crate::draws::Dice;
 use crate::edition::FlashSetup;
 use crate::floor::moved;
 use crate::tables::{CANDIDATE_COUNT, candidate};
 use crate::{Floor, Kind, Room, Shape};
 
-const COUNT: Why = Why::new("isaac-room-count", "4a");
 const COIN: Why = Why::new("isaac-coin", "4a");
 const SHUFFLE: Why = Why::new("isaac-shuffle", "4a");
 const LEAVES: Why = Why::new("isaac-shape-leaves", "4a");
@@ -30,15 +29,7 @@ pub fn generate<D: Draw>(
     dice: &mut Dice<D>,
     watch: &mut impl FnMut(&Attempt),
 ) -> ArticleFloor {
-    let target = target(dice.below(2, COUNT), setup);
-    for number in 1..=MOST_ATTEMPTS {
-        let attempt = attempt(setup, target, number, dice);
-        watch(&attempt);
-        if attempt.rejected.is_none() {
-            return ArticleFloor { target, attempts: number, accepted: Some(attempt) };
-        }
-    }
-    ArticleFloor { target, attempts: MOST_ATTEMPTS, accepted: None }
+    first_accepted(setup, dice, watch, attempt)
 }
 
 fn attempt<D: Draw>(setup: &FlashSetup, target: u32, number: u32, dice: &mut Dice<D>) -> Attempt {

@@ -1,4 +1,5 @@
 //! The program as a test runs it.
+#![allow(dead_code, reason = "each test program uses its part")]
 
 use std::path::Path;
 

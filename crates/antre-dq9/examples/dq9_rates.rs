@@ -1,4 +1,4 @@
-//! What the rules do per CPU-second, with a checksum of the work: `cargo run --release -p antre-dq9 --example rates`.
+//! What the rules do per CPU-second, with a checksum of the work: `cargo run --release -p antre-dq9 --example dq9_rates`.
 //!
 //! Lines of `name<TAB>checksum<TAB>operations<TAB>seconds of one round`; the best of several rounds, since other programs
 //! run on the machine too. `records/rivals/dq9.py` prints the same lines for the slow model where it can. With the

@@ -1,4 +1,4 @@
-//! Fights and turns per CPU-second, with a checksum of the work: `cargo run --release -p antre-duel --example rates`.
+//! Fights and turns per CPU-second, with a checksum of the work: `cargo run --release -p antre-duel --example duel_rates`.
 //!
 //! Lines of `name<TAB>checksum<TAB>operations<TAB>operations per CPU-second`; the best of several rounds, since other
 //! programs run on the machine too. `records/rivals/duel.mjs` prints the same lines for rot-js.

@@ -1,7 +1,7 @@
 //! A tiny game around the machine: a leader with a plan, an enemy that chases, a save in the middle of a turn.
 //!
 //! ```sh
-//! cargo run -p antre-sky --example game_loop
+//! cargo run -p antre-sky --example sky_loop
 //! ```
 
 use antre_sky::{Action, Asked, EventKind, Floor, Length, Monster, Recorder, Rules, SkyError, Slot};
