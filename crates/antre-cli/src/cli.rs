@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
 use crate::search::{Dq9Search, DuelSearch};
+use crate::stopwatch::StopwatchArgs;
 
 /// What `--version` adds to the number: which rules this build follows.
 const LONG_VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\nedition: duel lesson");
@@ -151,6 +152,20 @@ pub(crate) enum Dq9 {
     Table(dq9::TableQuery),
     /// List the maps of a save or of a text list, with what each is worth; which of them gives an item soonest
     Save(dq9::Save),
+    /// Count down to the second at which chests have what is wanted; without a terminal, list the times
+    Stopwatch(StopwatchArgs),
+    /// Find maps whose chests give an item right after the save is loaded, or at another second that one can hit
+    Farm(dq9::Farm),
+    /// Find maps whose chests serve up to three wishes: floor, chest, rank, item, second
+    Free(dq9::Free),
+    /// Find the maps that give an item after the shortest way
+    Fastest(dq9::Fastest),
+    /// Order your own maps for an item: where to stop on the way down, and which map comes first
+    Marathon(dq9::Marathon),
+    /// Tell what a whistle brings and a battle drops where the generator stands still (Map Method)
+    At(dq9::At),
+    /// Find maps for the Map Method: by whistled monster, first strike or pattern of drops
+    Method(dq9::Method),
 }
 
 #[derive(Debug, Subcommand)]

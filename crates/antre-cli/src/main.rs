@@ -11,6 +11,8 @@ mod paint;
 mod play;
 mod print;
 mod search;
+mod stopwatch;
+mod terminal;
 mod verify;
 mod write;
 
@@ -110,6 +112,13 @@ fn run_dq9(verb: Dq9, output: &Output) -> Result<bool, Error> {
         Dq9::Boss(query) => dq9::Query::Boss(query),
         Dq9::Table(query) => dq9::Query::Table(query),
         Dq9::Save(query) => dq9::Query::Save(query),
+        Dq9::Stopwatch(query) => return stopwatch::run(query, output),
+        Dq9::Farm(query) => dq9::Query::Farm(query),
+        Dq9::Free(query) => dq9::Query::Free(query),
+        Dq9::Fastest(query) => dq9::Query::Fastest(query),
+        Dq9::Marathon(query) => dq9::Query::Marathon(query),
+        Dq9::At(query) => dq9::Query::At(query),
+        Dq9::Method(query) => dq9::Query::Method(query),
     };
     print::answer(&Query::Dq9(query), output, None)
 }

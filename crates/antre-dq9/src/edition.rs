@@ -1,5 +1,7 @@
 //! What fixes the rules where releases or sources differ.
 
+use crate::moments::Moments;
+
 /// Release of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
@@ -51,12 +53,18 @@ pub struct Edition {
     /// Seconds that a stopwatch started with A at the title screen is ahead of the game's clock (section 7). Measured
     /// by players: 5. (disputed)
     pub stopwatch_offset: u32,
+    /// Seconds at which players open chests without a stopwatch (section 19.1). (single source)
+    pub moments: Moments,
 }
 
 impl Edition {
     /// The Western release with the readings of most players.
-    pub const WESTERN: Self =
-        Self { region: Region::Western, bosses: BossTable::Collapsus, stopwatch_offset: 5 };
+    pub const WESTERN: Self = Self {
+        region: Region::Western,
+        bosses: BossTable::Collapsus,
+        stopwatch_offset: 5,
+        moments: Moments::MEASURED,
+    };
     /// The Japanese release.
     pub const JAPANESE: Self = Self { region: Region::Japanese, ..Self::WESTERN };
 }

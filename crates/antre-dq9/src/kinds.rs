@@ -10,6 +10,7 @@ use crate::floor::{NoMonsters, Special};
 use crate::header::Header;
 use crate::layout::LayoutCase;
 use crate::layout_fast::FastLayout;
+use crate::multibug::Multibug;
 use crate::rank::{MapId, Seed};
 use crate::terrain::{Terrain, is_whole, traps_player};
 use crate::universe::{FloorFacts, Layouts};
@@ -286,6 +287,26 @@ impl Universe {
             }
         }
         for (set, kind) in sets.iter_mut().zip(kinds) {
+            if set.len() < kind.floors_needed() {
+                *set = FloorSet(0);
+            }
+        }
+        sets
+    }
+}
+
+impl Universe {
+    /// The same among the floors that the bug of four players gives the host of a map (section 18): those that the map
+    /// does not have. Everything on them follows the map's own header.
+    pub fn gained(&self, kinds: &[Kind], monster: Option<u16>, id: MapId) -> Vec<FloorSet> {
+        let bug = Multibug::of(id);
+        if bug.gained().is_empty() {
+            return vec![FloorSet(0); kinds.len()];
+        }
+        let header = Header { floors: bug.host_floors(), ..bug.own };
+        let mut sets = self.floors(kinds, monster, id, &header);
+        for (set, kind) in sets.iter_mut().zip(kinds) {
+            set.0 &= !0 << (bug.own.floors + 1);
             if set.len() < kind.floors_needed() {
                 *set = FloorSet(0);
             }

@@ -209,6 +209,19 @@ impl Pattern {
         }
     }
 
+    /// For each form, the places (from 1) of the outputs that land.
+    pub fn places(self) -> impl Iterator<Item = Vec<u32>> {
+        self.forms().iter().map(|form| {
+            let marks = (1..).zip(Self::marks(form));
+            marks.filter(|&(_, mark)| mark == Mark::Lands).map(|(place, _)| place).collect()
+        })
+    }
+
+    /// Whether it is read on the odds of the common item.
+    pub const fn is_of_common_items(self) -> bool {
+        matches!(self, Self::N2 | Self::N3 | Self::N4 | Self::N5 | Self::N4In10 | Self::N3In10)
+    }
+
     /// Outputs that it covers.
     pub const fn span(self) -> usize {
         self.forms()[0].len()

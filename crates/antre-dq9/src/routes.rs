@@ -122,3 +122,27 @@ pub fn in_two_stages(seed: Seed, floor: u8, chests: &[u8], targets: &[ChestPlace
     });
     Some(down_to(seed, floor)? + ways.min()?.1)
 }
+
+/// The ways across a floor: past its chests, or through some of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FloorWays {
+    /// From the up stairs to the down stairs.
+    pub across: Option<u32>,
+    /// The same through the chests, in the best order.
+    pub through: Option<u32>,
+    /// From the up stairs through the chests, ending at the last of them.
+    pub into: Option<u32>,
+}
+
+impl FloorWays {
+    /// With up to three chests of a floor.
+    pub fn of(seed: Seed, floor: u8, chests: &[u8]) -> Self {
+        let ground = Ground::of(seed, floor);
+        let tours = || orders(chests.len()).iter().filter_map(|order| ground.tour(chests, order));
+        Self {
+            across: ground.walk(ground.up, ground.down),
+            through: tours().filter_map(|(at, far)| Some(far + ground.walk(at, ground.down)?)).min(),
+            into: tours().map(|(_, far)| far).min(),
+        }
+    }
+}

@@ -125,6 +125,20 @@ pub enum Facts {
     Dq9Table(dq9::TableFacts),
     /// Of [`dq9::Save`].
     Dq9Save(Box<dq9::SaveFacts>),
+    /// Of [`dq9::Stopwatch`].
+    Dq9Stopwatch(Box<dq9::StopwatchFacts>),
+    /// Of [`dq9::Farm`].
+    Dq9Farm(Box<dq9::FarmFacts>),
+    /// Of [`dq9::Free`].
+    Dq9Free(Box<dq9::FreeFacts>),
+    /// Of [`dq9::Fastest`].
+    Dq9Fastest(Box<dq9::FastestFacts>),
+    /// Of [`dq9::Marathon`].
+    Dq9Marathon(Box<dq9::MarathonFacts>),
+    /// Of [`dq9::At`].
+    Dq9At(Box<dq9::AtFacts>),
+    /// Of [`dq9::Method`].
+    Dq9Method(Box<dq9::MethodFacts>),
     /// Of [`isaac::Seed`].
     IsaacSeed(isaac::SeedFacts),
     /// Of [`isaac::Show`].

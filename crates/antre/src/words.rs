@@ -60,15 +60,17 @@ impl Lang {
     const fn sources(self) -> &'static [&'static str] {
         match self {
             Self::En => {
-                sources!("en": "common" "compare" "dq9" "duel" "isaac" "lesson" "play" "search" "sky" "torneko3")
+                sources!("en": "common" "compare" "dq9" "duel" "farm" "isaac" "lesson" "play" "search" "sky" "torneko3")
             }
             Self::Es => {
-                sources!("es": "common" "compare" "dq9" "duel" "isaac" "lesson" "play" "search" "sky" "torneko3")
+                sources!("es": "common" "compare" "dq9" "duel" "farm" "isaac" "lesson" "play" "search" "sky" "torneko3")
             }
-            Self::Fr => sources!("fr": "common" "compare" "duel" "lesson" "play" "search" "sky"),
-            Self::Ja => sources!("ja": "common" "compare" "duel" "lesson" "play" "search" "sky" "torneko3"),
-            Self::It => sources!("it": "common" "compare" "duel" "lesson" "play" "search" "sky"),
-            Self::Id => sources!("id": "common" "compare" "duel" "lesson" "play" "search" "sky"),
+            Self::Fr => sources!("fr": "common" "compare" "duel" "farm" "lesson" "play" "search" "sky"),
+            Self::Ja => {
+                sources!("ja": "common" "compare" "duel" "farm" "lesson" "play" "search" "sky" "torneko3")
+            }
+            Self::It => sources!("it": "common" "compare" "duel" "farm" "lesson" "play" "search" "sky"),
+            Self::Id => sources!("id": "common" "compare" "duel" "farm" "lesson" "play" "search" "sky"),
         }
     }
 }

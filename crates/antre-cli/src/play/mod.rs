@@ -1,7 +1,6 @@
 //! `antre duel play`: a battle at the terminal. It asks [`duel::Play`] with the choices made so far and draws the answer.
 
 mod game;
-mod terminal;
 mod view;
 
 use std::path::Path;
@@ -10,8 +9,8 @@ use antre::{Error, Query, duel};
 
 use crate::output::Output;
 use crate::print;
+use crate::terminal::{self, Screen};
 use game::{Flow, Game};
-use terminal::Screen;
 
 /// Plays at a terminal, or prints where the battle stands.
 pub(crate) fn run(query: duel::Play, record: Option<&Path>, output: &Output) -> Result<bool, Error> {

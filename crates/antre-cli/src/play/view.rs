@@ -5,11 +5,12 @@ use antre::draw::{Ink, evidence_mark, role_ink};
 use antre::duel::Command;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::game::{Game, Menu};
+use crate::terminal::{Row, fit, ink as ink_of};
 
 /// Columns from which the coming turns stand beside the screen.
 const WIDE: u16 = 76;
@@ -19,12 +20,6 @@ const PANEL: u16 = 24;
 const HEAD: usize = 3;
 /// Columns below which bars are left out.
 const NARROW: u16 = 46;
-
-/// A row and how soon it is given up: the highest first.
-struct Row {
-    line: Line<'static>,
-    spare: u8,
-}
 
 pub(super) fn draw(frame: &mut Frame<'_>, game: &Game) {
     let area = frame.area();
@@ -45,13 +40,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, game: &Game) {
     if !game.over() {
         rows.push(Row { line: keys(game), spare: 8 });
     }
-    while rows.len() > usize::from(area.height) {
-        let most = rows.iter().map(|row| row.spare).max();
-        let Some(at) = rows.iter().position(|row| Some(row.spare) == most) else { break };
-        rows.remove(at);
-    }
     let left = Rect { width: if wide { area.width - PANEL } else { area.width }, ..area };
-    frame.render_widget(Paragraph::new(rows.into_iter().map(|row| row.line).collect::<Vec<_>>()), left);
+    frame.render_widget(Paragraph::new(fit(rows, area.height)), left);
     if wide {
         let panel = Rect { x: left.width, width: PANEL, ..area };
         frame.render_widget(Paragraph::new(coming_panel(game)), panel);
@@ -209,20 +199,6 @@ fn styled(game: &Game, pieces: &[(Ink, String)]) -> Line<'static> {
     Line::from(pieces.iter().map(|(of, text)| Span::styled(text.clone(), ink(game, *of))).collect::<Vec<_>>())
 }
 
-/// The sixteen colours of the user's own theme, or none.
 fn ink(game: &Game, ink: Ink) -> Style {
-    let plain = Style::new();
-    if !game.colored {
-        return plain;
-    }
-    match ink {
-        Ink::Plain => plain,
-        Ink::Dim => plain.add_modifier(Modifier::DIM),
-        Ink::Bold => plain.add_modifier(Modifier::BOLD),
-        Ink::Hero => plain.fg(Color::Blue),
-        Ink::Ally => plain.fg(Color::Green),
-        Ink::Enemy => plain.fg(Color::Red),
-        Ink::Field => plain.fg(Color::Magenta),
-        Ink::Mark => plain.fg(Color::Yellow).add_modifier(Modifier::BOLD),
-    }
+    ink_of(game.colored, ink)
 }

@@ -15,16 +15,19 @@
 mod combo;
 mod free;
 mod load;
+mod nearest;
 mod target;
 mod view;
 
 use alloc::vec::Vec;
 
 use crate::header::Header;
+use crate::moments::Moments;
 use crate::rank::MapId;
 use crate::routes::ChestPlace;
 
 pub use free::{ChestWish, FreeSearch, Line, LineHit, Wish};
+pub use nearest::Nearest;
 pub use target::{ItemSet, Target};
 pub use view::Searcher;
 
@@ -43,17 +46,17 @@ pub enum Clock {
 }
 
 /// Internal second at which somebody alone opens a chest after loading.
-pub const SOLO: u32 = 1;
+pub const SOLO: u32 = Moments::MEASURED.solo;
 /// Internal second at which a party of four does.
-pub const PARTY: u32 = 2;
+pub const PARTY: u32 = Moments::MEASURED.party;
 
 impl Clock {
     /// The one second that it gives; [`Clock::Load`] has two ([`SOLO`], [`PARTY`]).
     pub const fn second(self) -> Option<u32> {
         match self {
             Self::Load => None,
-            Self::Five => Some(0),
-            Self::Nine => Some(4),
+            Self::Five => Some(Moments::MEASURED.five),
+            Self::Nine => Some(Moments::MEASURED.nine),
         }
     }
 
@@ -152,7 +155,31 @@ const DEEPER_KEPT: usize = 5;
 /// The deeper floor of deep items.
 const DEEPER_FLOOR: u8 = 10;
 
+/// A search with its sets of items made, for those who look at many maps one by one.
+#[derive(Debug)]
+pub struct ReadySearch {
+    search: TimerSearch,
+    asked: target::Asked,
+}
+
+impl ReadySearch {
+    /// Makes the sets.
+    pub fn new(search: TimerSearch) -> Self {
+        Self { asked: search.target.asked(search.routes), search }
+    }
+
+    /// The search.
+    pub const fn search(&self) -> &TimerSearch {
+        &self.search
+    }
+}
+
 impl Searcher {
+    /// What one map offers for a search that is ready.
+    pub fn look_ready(&self, id: MapId, header: &Header, ready: &ReadySearch) -> Option<Hit> {
+        self.look_at(id, header, &ready.search, &ready.asked)
+    }
+
     /// What one map offers.
     pub fn look(&self, id: MapId, search: &TimerSearch) -> Option<Hit> {
         self.look_at(id, &Header::quick(id), search, &search.target.asked(search.routes))

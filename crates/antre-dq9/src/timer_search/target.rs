@@ -182,6 +182,24 @@ impl Target {
         self.is_one_of(&[SOMA])
     }
 
+    /// It is a trap monster: its battle lays the chests again, so that nothing that follows at once works.
+    pub fn is_trap(self) -> bool {
+        self.trap_seconds().is_some()
+    }
+
+    /// Whether a third chest has a partner for it ([`super::Pattern::Combo`]).
+    pub fn has_combo(self) -> bool {
+        self == Self::Millionaire
+            || self.is_soma()
+            || self.is_trap()
+            || PARTNERS.iter().any(|(name, _)| self.is_one_of(&[name]))
+    }
+
+    /// The entries of the chests' tables that serve.
+    pub fn items(self) -> ItemSet {
+        self.asked(false).wanted
+    }
+
     /// What a search with this target asks of chests; with `further` also one floor further down.
     pub(super) fn asked(self, further: bool) -> Asked {
         let (b, riches) = (ItemSet::of(&WEAPONS_B), ItemSet::of(&RICHES));

@@ -17,7 +17,7 @@ use super::explain::Draws;
 use super::floors::{ContentFacts, Telling, content};
 use super::names::language;
 use super::show::LATEST;
-use super::{EditionOptions, Names, counted, span, text_table};
+use super::{EditionOptions, Names, bug, counted, span, text_table};
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// Shows what each chest holds by second, or when chests hold an item.
@@ -50,6 +50,10 @@ pub struct Chests {
     #[cfg_attr(feature = "clap", arg(long, value_name = "T|A..=B"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stopwatch: Option<String>,
+    /// As the host of four players sees it after the bug of section 18: one output is lost before the header
+    #[cfg_attr(feature = "clap", arg(long))]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub multibug: bool,
     /// Language of the game's names [default: that of the words]
     #[cfg_attr(feature = "clap", arg(long, value_enum, value_name = "LANG"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -120,7 +124,11 @@ impl Chests {
             )));
         }
         let seconds = self.seconds(&edition)?;
-        let grotto = Grotto::of(id, &edition);
+        let grotto = if self.multibug {
+            bug::grotto(id, self.floor.is_some(), &edition)
+        } else {
+            Grotto::of(id, &edition)
+        };
         let floors = i64::from(grotto.header.floors);
         if let Some(floor) = self.floor {
             antre_core::in_range("floor", floor, 1..=floors)?;
@@ -139,11 +147,15 @@ impl Chests {
             seconds: seconds.clone().collect(),
         };
         let asked = Asked { id, floors, chest: chest.map(|chest| chest as u8), seconds };
-        Ok(if items.is_empty() {
+        let mut answer = if items.is_empty() {
             self.all(&asked, &telling, detail)
         } else {
             wanted(&asked, &items, &telling, detail)
-        })
+        };
+        if self.multibug {
+            bug::mark(&mut answer, &bug::BugFacts::of(id, telling.language), &words);
+        }
+        Ok(answer)
     }
 
     /// The seconds asked for, on the game's clock.
@@ -228,11 +240,11 @@ impl Chests {
 }
 
 /// What was asked for, read.
-struct Asked<'a> {
-    id: MapId,
-    floors: Vec<&'a Floor>,
-    chest: Option<u8>,
-    seconds: RangeInclusive<u32>,
+pub(super) struct Asked<'a> {
+    pub(super) id: MapId,
+    pub(super) floors: Vec<&'a Floor>,
+    pub(super) chest: Option<u8>,
+    pub(super) seconds: RangeInclusive<u32>,
 }
 
 impl Asked<'_> {
@@ -342,7 +354,12 @@ fn usable(asked: &Asked<'_>, floor: &Floor) -> Vec<Chest> {
     chests.collect()
 }
 
-fn windows_of(asked: &Asked<'_>, floor: &Floor, items: &[Item], telling: &Telling<'_>) -> Vec<Window> {
+pub(super) fn windows_of(
+    asked: &Asked<'_>,
+    floor: &Floor,
+    items: &[Item],
+    telling: &Telling<'_>,
+) -> Vec<Window> {
     let offset = telling.edition.stopwatch_offset;
     let chests = usable(asked, floor);
     // One item: a floor without any sight of it need not be looked at second by second.
@@ -396,7 +413,7 @@ fn assigned(chests: &[Chest], items: &[Item], fits: &impl Fn(&Chest, &Item) -> b
     })
 }
 
-fn item_said(item: &Item, telling: &Telling<'_>) -> String {
+pub(super) fn item_said(item: &Item, telling: &Telling<'_>) -> String {
     match item.content() {
         antre_dq9::tables::Content::Gold(gold) => {
             telling.words.say(&Message::new("dq9-gold").with("gold", gold))
@@ -405,7 +422,7 @@ fn item_said(item: &Item, telling: &Telling<'_>) -> String {
     }
 }
 
-fn list(chests: &[u8]) -> String {
+pub(super) fn list(chests: &[u8]) -> String {
     chests.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
@@ -414,11 +431,13 @@ fn stopwatch(seconds: &RangeInclusive<u32>, edition: &Edition) -> String {
 }
 
 /// Which clock is meant, and when a party of one or of four opens a chest at once.
-fn clock_notes(telling: &Telling<'_>) -> Vec<Message> {
+pub(super) fn clock_notes(telling: &Telling<'_>) -> Vec<Message> {
     let offset = telling.edition.stopwatch_offset;
     vec![
         Message::new("dq9-chests-clock").with("offset", offset),
-        Message::new("dq9-chests-party").with("solo", 1 + offset).with("party", 2 + offset),
+        Message::new("dq9-chests-party")
+            .with("solo", telling.edition.moments.solo + offset)
+            .with("party", telling.edition.moments.party + offset),
     ]
 }
 

@@ -189,7 +189,7 @@ impl Decode {
             notes.push(counted("dq9-decode-more", facts.candidates.len() - shown));
         }
         let draws = Draws::asked(detail, |draws, words| match facts.candidates.as_slice() {
-            [only] => draws.header(only.candidate.id, language, words),
+            [only] => draws.header(only.candidate.id, false, language, words),
             [] => {}
             _ => notes.push(Message::new("dq9-decode-explain")),
         });

@@ -1,6 +1,6 @@
 //! Which release and which readings an answer follows.
 
-use antre_dq9::{BossTable, Edition, Region};
+use antre_dq9::{BossTable, Edition, Moment, Moments, Region};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -96,5 +96,11 @@ pub(super) fn told(edition: &Edition) -> String {
         BossTable::Collapsus => "Collapsus",
         BossTable::Wikidot => "wikidot",
     };
-    format!("Dragon Quest IX, {region}, bosses by {bosses}, T = s + {}", edition.stopwatch_offset)
+    let mut told =
+        format!("Dragon Quest IX, {region}, bosses by {bosses}, T = s + {}", edition.stopwatch_offset);
+    if edition.moments != Moments::MEASURED {
+        let moments = Moment::ALL.map(|moment| format!("{} {}", moment.word(), edition.moments.of(moment)));
+        told.push_str(&format!(", moments {}", moments.join(" ")));
+    }
+    told
 }

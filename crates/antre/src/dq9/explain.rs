@@ -5,7 +5,7 @@ use antre_dq9::chests::{letter, ranks_traced, rolls_traced};
 use antre_dq9::draws::At;
 use antre_dq9::names::word;
 use antre_dq9::tables::{BOSSES, Language};
-use antre_dq9::{Header, Layout, MapId, Part};
+use antre_dq9::{Header, Layout, MapId, Multibug, Part};
 
 use crate::{Detail, Explain, Said, Words};
 
@@ -46,10 +46,19 @@ impl Draws {
     }
 
     /// Draws 1 to 32 of a map's header.
-    pub(super) fn header(&mut self, id: MapId, language: Language, words: &Words) {
-        let mut trace = Trace::new(At::new(id.seed.get().into()));
+    ///
+    /// Under the bug of four players one output is lost before them: they are 2 to 33.
+    pub(super) fn header(&mut self, id: MapId, multibug: bool, language: Language, words: &Words) {
+        let stream = if multibug { Multibug::stream(id) } else { At::new(id.seed.get().into()) };
+        let mut trace = Trace::new(stream);
         let header = Header::draw(id.rank, &mut trace);
-        let records = trace.into_parts().1;
+        let lost = u32::from(multibug);
+        let records: Vec<DrawRecord> = trace
+            .into_parts()
+            .1
+            .into_iter()
+            .map(|record| DrawRecord { advance: record.advance + lost, ..record })
+            .collect();
         let of_part = |part: Part, id: u8| word(part, id).map_or("", |words| words.in_language(language));
         let chosen = |record: &DrawRecord| match record.why.label {
             "boss" => BOSSES[usize::from(header.boss) - 1].words.in_language(language).to_owned(),

@@ -1,19 +1,29 @@
 //! Questions about Dragon Quest IX treasure-map grottos.
 
+mod among;
+mod at;
 mod boss;
+mod bug;
 mod chests;
 mod conditions;
 mod decode;
 mod editions;
 mod explain;
 mod extremes;
+mod farm;
+mod fastest;
 mod floors;
+mod free;
 mod kinds;
+mod marathon;
+mod method;
+mod moments;
 mod names;
 mod next;
 mod save;
 mod show;
 mod special;
+mod stopwatch;
 mod table;
 
 use antre_core::{Evidence, Message};
@@ -22,22 +32,32 @@ use antre_draw::{Align, Picture, TextTable, evidence_mark};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use among::Among;
+pub use at::{At, AtFacts, OutputRow, PatternFacts, WhistleFacts};
 pub use boss::{Boss, BossFacts, BossRow};
+pub use bug::BugFacts;
 pub use chests::{Chests, ChestsFacts, TimedChest, Window};
 pub use conditions::Conditions;
 pub use decode::{CandidateRow, Decode, DecodeFacts};
 pub use editions::{BossSource, EditionOptions, Release};
 pub use extremes::{Extreme, ExtremeRow};
+pub use farm::{ClockOption, Farm, FarmFacts, FarmPattern, FarmRow};
+pub use fastest::{Fastest, FastestFacts, FastestRow};
 pub use floors::{ChestFacts, ContentFacts, FloorFacts, MonsterFacts};
+pub use free::{Free, FreeFacts, FreeRow, Served};
 pub use kinds::Kind;
+pub use marathon::{Marathon, MarathonFacts, MarathonRow};
+pub use method::{Method, MethodFacts, MethodRow};
+pub use moments::MomentOptions;
 pub use names::Names;
 pub use next::{BaseChance, Next, NextFacts, RankChance, Remaining};
 pub use save::{HeroRow, OwnMapRow, Save, SaveFacts, SlotOption};
 pub use show::{NameIn, Show, ShowFacts};
 pub use special::{HollowCount, KindCount, Special, SpecialFacts, SpecialRow};
+pub use stopwatch::{MomentFacts, Stopwatch, StopwatchFacts, WantFacts};
 pub use table::{TableFacts, TableName, TableQuery};
 
-use crate::{Answer, Detail, Error, Said, Words};
+use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// A question about grottos.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -59,6 +79,20 @@ pub enum Query {
     Table(TableQuery),
     /// The maps of a save or of a list.
     Save(Save),
+    /// When to have the chests laid.
+    Stopwatch(Stopwatch),
+    /// Maps whose chests give something at seconds that one can hit.
+    Farm(Farm),
+    /// Maps whose chests serve up to three wishes.
+    Free(Free),
+    /// Maps that give something after the shortest way.
+    Fastest(Fastest),
+    /// The best order through one's own maps.
+    Marathon(Marathon),
+    /// What a seed gives where the generator stands still.
+    At(At),
+    /// Maps whose outputs give a monster or a pattern of drops.
+    Method(Method),
 }
 
 /// Answers a question about grottos.
@@ -85,6 +119,40 @@ fn answer_to(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Boss(query) => query.answer(detail),
         Query::Table(query) => query.answer(detail),
         Query::Save(query) => query.answer(detail),
+        Query::Stopwatch(query) => query.answer(detail),
+        Query::Farm(query) => query.answer(detail),
+        Query::Free(query) => query.answer(detail),
+        Query::Fastest(query) => query.answer(detail),
+        Query::Marathon(query) => query.answer(detail),
+        Query::At(query) => query.answer(detail),
+        Query::Method(query) => query.answer(detail),
+    }
+}
+
+/// What an answer is made of besides its edition and its facts.
+struct Parts {
+    evidence: Evidence,
+    message: Message,
+    notes: Vec<Message>,
+    picture: Picture,
+    table: Table,
+    found: bool,
+}
+
+/// An answer without draws.
+fn answered(edition: &Edition, words: &Words, parts: Parts, facts: Facts) -> Answer {
+    Answer {
+        edition: editions::told(edition),
+        evidence: parts.evidence,
+        sentence: Said::new(words, parts.message),
+        facts,
+        notes: parts.notes.into_iter().map(|note| Said::new(words, note)).collect(),
+        draws: None,
+        picture: parts.picture,
+        table: parts.table,
+        lines: None,
+        verbatim: None,
+        found: parts.found,
     }
 }
 

@@ -179,7 +179,7 @@ impl Next {
             let read = records.iter().filter_map(|record| super::explain::told(record, "", words));
             let read = read.collect::<Vec<_>>().join("; ");
             draws.add(records, said.with("draws", read));
-            draws.header(map.id(), language, words);
+            draws.header(map.id(), false, language, words);
         });
         let (draws, notes) = draws.into_parts(detail, &words, Vec::new());
         let row = vec![

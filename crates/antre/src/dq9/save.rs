@@ -130,6 +130,28 @@ pub struct SaveFacts {
     pub sights: Vec<Sight>,
 }
 
+/// The grottos of a save or of a list, in its order.
+pub(super) fn own_maps(
+    file: &Bytes,
+    slot: SlotOption,
+    edition: &Edition,
+    detail: &Detail,
+) -> Result<Vec<MapId>, Error> {
+    let save = Save {
+        file: file.clone(),
+        slot,
+        ignore_checksums: false,
+        item: None,
+        seconds: None,
+        names: None,
+        edition: EditionOptions::default(),
+    };
+    let words = detail.words();
+    let reader = Reader { edition: *edition, language: language(None, detail), words: &words };
+    let (facts, _) = save.read(&reader)?;
+    Ok(facts.maps.iter().filter_map(|row| row.map).collect())
+}
+
 impl Save {
     pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
         let edition = self.edition.edition()?;

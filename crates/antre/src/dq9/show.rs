@@ -3,7 +3,7 @@
 use antre_core::{Evidence, Message, Value};
 use antre_dq9::tables::{BOSSES, FAMOUS_MAPS, LOCATIONS, Language};
 use antre_dq9::terrain::map_walk;
-use antre_dq9::{Candidate, Edition, Floor, Grotto, Header, MapId, MapName, Timers};
+use antre_dq9::{Candidate, Edition, Floor, Grotto, Header, MapId, MapName, Multibug, Timers};
 use antre_draw::{GrottoChart, GrottoWords, Picture};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use super::editions::told;
 use super::explain::Draws;
 use super::floors::{FloorFacts, Telling};
 use super::names::{language, own_name};
-use super::{EditionOptions, Names, evidence, grouped, one_in, span, steps};
+use super::{BugFacts, EditionOptions, Names, bug, evidence, grouped, one_in, span, steps};
 use crate::{Answer, Detail, Error, Explain, Facts, Said, Table, Words};
 
 /// Shows a grotto: name, floors, chests, monsters, boss, entrances; or one of its floors in detail.
@@ -33,6 +33,10 @@ pub struct Show {
     #[cfg_attr(feature = "clap", arg(long, value_name = "S"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<i64>,
+    /// As the host of four players sees it after the bug of section 18: one output is lost before the header
+    #[cfg_attr(feature = "clap", arg(long))]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub multibug: bool,
     /// Language of the game's names [default: that of the words]
     #[cfg_attr(feature = "clap", arg(long, value_enum, value_name = "LANG"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -79,6 +83,10 @@ pub struct ShowFacts {
     pub walk: u32,
     /// The floors asked for.
     pub floors: Vec<FloorFacts>,
+    /// What the bug of four players makes of it, where that was asked for. Name, level and boss above are then those that
+    /// the host sees, and the floors those that the host can walk down to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub multibug: Option<BugFacts>,
 }
 
 impl Show {
@@ -86,12 +94,17 @@ impl Show {
         let id: MapId = self.map.parse()?;
         let edition = self.edition.edition()?;
         let second = antre_core::in_range("second", self.second.unwrap_or(1), 0..=LATEST)? as u32;
-        let header = Header::of(id);
+        let own = Header::of(id);
+        let bug = self.multibug.then(|| Multibug::of(id));
+        // What is placed follows the map's own header, what is shown the one that the host's game draws.
+        let shown = bug.map_or(own, |bug| bug.shown);
+        let header = bug.map_or(own, |bug| bug::header(&bug, self.floor.is_some()));
         let floors = match self.floor {
             Some(number) => {
                 let number = antre_core::in_range("floor", number, 1..=header.floors.into())? as u8;
                 vec![Floor::of(id, &header, number, &edition)?]
             }
+            None if self.multibug => bug::grotto(id, false, &edition).floors,
             None => Grotto::of(id, &edition).floors,
         };
         let words = detail.words();
@@ -104,17 +117,23 @@ impl Show {
         };
         let facts = ShowFacts {
             community: id.community(),
-            names: names(&header),
-            japanese_item_list: MapName::of(&header).in_japanese_item_list(),
+            names: names(&shown),
+            japanese_item_list: MapName::of(&shown).in_japanese_item_list(),
             nickname: nickname(id),
             quality: (id.rank.row().quality_min, id.rank.row().quality_max),
             candidate: Candidate::of(id, &Timers::new()),
-            boss: BossRow::of(&BOSSES[usize::from(header.boss) - 1], &edition, telling.language),
+            boss: BossRow::of(&BOSSES[usize::from(shown.boss) - 1], &edition, telling.language),
             walk: map_walk(id.seed, header.floors),
             floors: floors.iter().map(|floor| FloorFacts::of(id, floor, &telling)).collect(),
             header,
+            multibug: self.multibug.then(|| BugFacts::of(id, telling.language)),
         };
-        Ok(self.told(id, facts, &telling, detail))
+        let multibug = facts.multibug.clone();
+        let mut answer = self.told(id, facts, &telling, detail);
+        if let Some(facts) = multibug {
+            bug::mark(&mut answer, &facts, &words);
+        }
+        Ok(answer)
     }
 
     fn told(&self, id: MapId, facts: ShowFacts, telling: &Telling<'_>, detail: &Detail) -> Answer {
@@ -125,7 +144,7 @@ impl Show {
             _ => sentence(id, &facts, telling),
         };
         let draws = Draws::asked(detail, |draws, words| {
-            draws.header(id, telling.language, words);
+            draws.header(id, self.multibug, telling.language, words);
             for floor in facts.floors.iter().filter(|_| single) {
                 draws.floor(id, floor.number, floor.monster_rank, words);
                 for &second in telling.seconds.iter().filter(|_| !floor.chests.is_empty()) {
@@ -162,6 +181,9 @@ impl Show {
         let mut command = format!("antre dq9 show {id}");
         if let Some(floor) = self.floor {
             command += &format!(" --floor {floor}");
+        }
+        if self.multibug {
+            command += " --multibug";
         }
         if let Some(second) = self.second {
             command += &format!(" --second {second}");
@@ -218,7 +240,13 @@ pub(super) fn nickname(id: MapId) -> Option<&'static str> {
 }
 
 fn called(facts: &ShowFacts, telling: &Telling<'_>) -> String {
-    MapName::of(&facts.header).in_language(telling.language)
+    named(facts, telling.language)
+}
+
+/// The name in a language, from those of all languages.
+fn named(facts: &ShowFacts, language: Language) -> String {
+    let name = facts.names.iter().find(|name| name.language == language.code());
+    name.map_or_else(String::new, |name| name.name.clone())
 }
 
 fn sentence(id: MapId, facts: &ShowFacts, telling: &Telling<'_>) -> Message {
@@ -261,7 +289,7 @@ fn head(id: MapId, facts: &ShowFacts, telling: &Telling<'_>) -> Vec<(String, Str
     let words = telling.words;
     let mut head: Vec<(String, String)> = Vec::new();
     for language in Language::ALL {
-        head.push((own_name(language).into(), MapName::of(&facts.header).in_language(language)));
+        head.push((own_name(language).into(), named(facts, language)));
     }
     let mut row = |label: &str, said: String| head.push((words.word(&format!("dq9-label-{label}")), said));
     row("id", format!("{id}, {}", facts.community));

@@ -3,7 +3,7 @@
 use antre_core::{Evidence, Message, Value};
 use antre_dq9::kinds::{Kind, Universe};
 use antre_dq9::tables::{Language, monster as monster_row};
-use antre_dq9::{Base, Header, MapId, MapName, Timers};
+use antre_dq9::{Base, Header, MapId, MapName, Multibug, Timers};
 use antre_draw::{Align, Picture};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use super::editions::told;
 use super::extremes::{Extreme, ExtremeRow};
 use super::names::language;
 use super::next::BaseChance;
-use super::{Conditions, EditionOptions, Names, counted, grouped, one_in, text_table};
+use super::{Conditions, EditionOptions, Names, counted, grouped, one_in, percent, text_table};
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// Lists maps with special floors, or counts every kind; or the shortest and longest ways.
@@ -38,6 +38,14 @@ pub struct Special {
     #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base: Option<i64>,
+    /// The chance at every base that gives such a map, most often first, in place of the maps
+    #[cfg_attr(feature = "clap", arg(long))]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub by_base: bool,
+    /// Only floors that the bug of section 18 gives the host of four players: those that the map itself does not have
+    #[cfg_attr(feature = "clap", arg(long))]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub multibug: bool,
     /// How many are listed; the counts are of all [default: 20]
     #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -142,9 +150,27 @@ impl Special {
         let wanted = (!conditions.is_empty()).then(|| conditions.read(&edition)).transpose()?;
         let universe = Universe::new(edition);
         let words = detail.words();
-        let asked =
-            Asked { universe, monster, wanted, base, limit, language: language(self.names, detail), words };
+        let asked = Asked {
+            universe,
+            monster,
+            wanted,
+            base,
+            limit,
+            by_base: self.by_base,
+            multibug: self.multibug,
+            language: language(self.names, detail),
+            words,
+        };
         let kind = self.kind.or(monster.map(|_| Kind::Single));
+        if self.by_base && kind.is_none() {
+            return Err(Error::new("by-base: expected a kind with it"));
+        }
+        if self.by_base && base.is_some() {
+            return Err(Error::new("by-base with base: expected one of them"));
+        }
+        if self.multibug && self.extreme.is_some() {
+            return Err(Error::new("multibug with extreme: expected one of them"));
+        }
         match (self.extreme, self.kind) {
             (Some(_), Some(_)) => Err(Error::new("extreme with a kind: expected one of them")),
             (Some(extreme), None) => self.extremes(extreme, &asked),
@@ -196,6 +222,8 @@ struct Asked {
     wanted: Option<Wanted>,
     base: Option<Base>,
     limit: usize,
+    by_base: bool,
+    multibug: bool,
     language: Language,
     words: Words,
 }
@@ -216,7 +244,11 @@ impl Asked {
         let mut counts: Vec<KindCount> = kinds.iter().map(zero).collect();
         self.visit(|id, header| {
             let occurs = u32::from(!timers.of(id.seed).is_empty());
-            let sets = self.universe.floors(kinds, self.monster, id, header);
+            let sets = if self.multibug {
+                self.universe.gained(kinds, self.monster, id)
+            } else {
+                self.universe.floors(kinds, self.monster, id, header)
+            };
             if sets.iter().all(|set| set.is_empty()) {
                 return;
             }
@@ -301,7 +333,7 @@ impl Asked {
         };
         let message = self.said(kind, &facts);
         let mut notes = Vec::new();
-        if facts.maps.len() < facts.found as usize {
+        if facts.maps.len() < facts.found as usize && !self.by_base {
             notes.push(counted("dq9-special-more", facts.found as usize - facts.maps.len()));
         }
         if let Some(hollow) = facts.hollow {
@@ -316,7 +348,8 @@ impl Asked {
                     .with("cannibox", grouped(hollow.cannibox.into())),
             );
         }
-        let (picture, table) = (self.picture(&facts), map_table(&facts));
+        let (picture, table) =
+            if self.by_base { self.bases(&facts) } else { (self.picture(&facts), map_table(&facts)) };
         self.finish(message, facts, picture, table, notes)
     }
 
@@ -370,7 +403,8 @@ impl Asked {
         SpecialRow {
             map: one.map,
             community: one.map.community(),
-            name: MapName::of(&header).in_language(self.language),
+            name: MapName::of(&if self.multibug { Multibug::of(one.map).shown } else { header })
+                .in_language(self.language),
             floors: one.floors.clone(),
             roams,
             best: best.map(|(base, timers)| BaseChance { base, timers }),
@@ -396,6 +430,29 @@ impl Asked {
             }
         });
         count
+    }
+
+    /// The chance at every base.
+    fn bases(&self, facts: &SpecialFacts) -> (Picture, Table) {
+        let listed = || facts.best_bases.iter().take(self.limit);
+        let rows = listed().map(|chance| {
+            vec![
+                chance.base.to_string(),
+                grouped(chance.timers.into()),
+                percent(chance.timers.into(), 65_536),
+                grouped(one_in(chance.timers.into(), 65_536)),
+            ]
+        });
+        let columns = [
+            ("base", Align::Right),
+            ("timers", Align::Right),
+            ("chance", Align::Right),
+            ("one-in", Align::Right),
+        ];
+        let rows: Vec<Vec<String>> = rows.collect();
+        let picture = if rows.is_empty() { Picture::None } else { text_table(&self.words, &columns, rows) };
+        let csv = listed().map(|chance| vec![Value::from(chance.base.get()), Value::from(chance.timers)]);
+        (picture, Table { columns: vec!["base", "timers_of_65536"], rows: csv.collect() })
     }
 
     fn picture(&self, facts: &SpecialFacts) -> Picture {
@@ -432,14 +489,20 @@ impl Asked {
         notes: Vec<Message>,
     ) -> Answer {
         let words = &self.words;
+        let bug = self.multibug.then_some(["dq9-bug-stays", "dq9-bug-how"]);
         Answer {
             edition: told(&self.universe.edition),
-            evidence: Evidence::Certain,
+            // What the bug does was inferred by one author from names that players saw.
+            evidence: if self.multibug { Evidence::SingleSource } else { Evidence::Certain },
             sentence: Said::new(words, message),
             found: !(facts.counts.is_empty() || facts.counts.len() == 1 && facts.found == 0)
                 || !facts.extremes.is_empty(),
             facts: Facts::Dq9Special(Box::new(facts)),
-            notes: notes.into_iter().map(|note| Said::new(words, note)).collect(),
+            notes: notes
+                .into_iter()
+                .chain(bug.into_iter().flatten().map(Message::new))
+                .map(|note| Said::new(words, note))
+                .collect(),
             draws: None,
             picture,
             table,

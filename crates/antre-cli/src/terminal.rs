@@ -1,19 +1,22 @@
 //! The terminal, given back as it was found: on return, on an error, on a panic, on a signal.
 
-use std::io;
+use std::io::{self, Write as _};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use antre::draw::Ink;
 use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::layout::Size;
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::Line;
 use ratatui::{DefaultTerminal, Frame};
 
 /// How long a signal may wait to be noticed.
 const PATIENCE: Duration = Duration::from_millis(100);
 
 /// What happened.
-pub(super) enum Event {
+pub(crate) enum Event {
     /// A key was pressed.
     Key(KeyCode),
     /// The window has another size.
@@ -23,7 +26,7 @@ pub(super) enum Event {
 }
 
 /// The terminal while it is ours.
-pub(super) struct Screen {
+pub(crate) struct Screen {
     terminal: DefaultTerminal,
     /// Size of the page that was drawn last.
     drawn: Size,
@@ -32,7 +35,7 @@ pub(super) struct Screen {
 
 impl Screen {
     /// Takes the terminal: another page, no echo, keys one by one. A panic gives it back before it is told.
-    pub(super) fn open() -> io::Result<Self> {
+    pub(crate) fn open() -> io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
         #[cfg(unix)]
         for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP, signal_hook::consts::SIGINT]
@@ -49,13 +52,20 @@ impl Screen {
         }
     }
 
-    pub(super) fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+    /// Rings the terminal's bell.
+    pub(crate) fn ring(&mut self) -> io::Result<()> {
+        let mut out = io::stdout();
+        out.write_all(b"\x07")?;
+        out.flush()
+    }
+
+    pub(crate) fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
         self.drawn = self.terminal.draw(draw)?.area.as_size();
         Ok(())
     }
 
     /// The next thing that happens; `None` if it is nothing that matters.
-    pub(super) fn next(&self) -> io::Result<Option<Event>> {
+    pub(crate) fn next(&self) -> io::Result<Option<Event>> {
         if self.stop.load(Ordering::Relaxed) {
             return Ok(Some(Event::Stop));
         }
@@ -89,5 +99,39 @@ impl Drop for Screen {
             // A terminal that has gone takes nothing back.
             let _ = ratatui::try_restore();
         }
+    }
+}
+
+/// A row of a page, and how soon it is given up on a small window: the highest first.
+pub(crate) struct Row {
+    pub(crate) line: Line<'static>,
+    pub(crate) spare: u8,
+}
+
+/// The rows that a window of so many rows has room for, in their order.
+pub(crate) fn fit(mut rows: Vec<Row>, height: u16) -> Vec<Line<'static>> {
+    while rows.len() > usize::from(height) {
+        let most = rows.iter().map(|row| row.spare).max();
+        let Some(at) = rows.iter().position(|row| Some(row.spare) == most) else { break };
+        rows.remove(at);
+    }
+    rows.into_iter().map(|row| row.line).collect()
+}
+
+/// The sixteen colours of the user's own theme, or none.
+pub(crate) fn ink(colored: bool, ink: Ink) -> Style {
+    let plain = Style::new();
+    if !colored {
+        return plain;
+    }
+    match ink {
+        Ink::Plain => plain,
+        Ink::Dim => plain.add_modifier(Modifier::DIM),
+        Ink::Bold => plain.add_modifier(Modifier::BOLD),
+        Ink::Hero => plain.fg(Color::Blue),
+        Ink::Ally => plain.fg(Color::Green),
+        Ink::Enemy => plain.fg(Color::Red),
+        Ink::Field => plain.fg(Color::Magenta),
+        Ink::Mark => plain.fg(Color::Yellow).add_modifier(Modifier::BOLD),
     }
 }
