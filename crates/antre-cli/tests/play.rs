@@ -2,125 +2,20 @@
 //! it, and the page that a terminal would show.
 #![cfg(unix)]
 
-use std::io::{Read as _, Write as _};
-use std::num::NonZero;
-use std::path::Path;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::time::Duration;
+mod common;
+
 use std::{fs, thread};
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use common::terminal::{HUNG, Terminal, assert_as_found};
 use tempfile::TempDir;
-use vt100::Parser;
-
-/// How long a program may say nothing before it counts as hung. Nothing is measured by it.
-const HUNG: Duration = Duration::from_mins(2);
 
 const CTRL_C: &str = "\x03";
 const F12: &str = "\x1b[24~";
 const DOWN: &str = "\x1b[B";
 const ESC: &str = "\x1b";
 
-/// A terminal of 80 columns and 24 rows with a shell line running in it.
-struct Terminal {
-    parser: Parser,
-    raw: Vec<u8>,
-    output: Receiver<Vec<u8>>,
-    input: Box<dyn std::io::Write + Send>,
-    master: Box<dyn MasterPty + Send>,
-    child: Box<dyn Child + Send + Sync>,
-}
-
-impl Terminal {
-    /// Runs a line of shell in a folder. `$ANTRE` is the program.
-    fn run(folder: &Path, line: &str) -> Self {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
-        let mut command = CommandBuilder::new("sh");
-        command.args(["-c", line]);
-        command.cwd(folder);
-        command.env("ANTRE", env!("CARGO_BIN_EXE_antre"));
-        command.env("LC_ALL", "C.UTF-8");
-        command.env("TERM", "xterm-256color");
-        command.env_remove("NO_COLOR");
-        command.env("RUST_BACKTRACE", "0");
-        let child = pair.slave.spawn_command(command).expect("sh runs");
-        drop(pair.slave);
-        let mut reader = pair.master.try_clone_reader().expect("its output");
-        let (send, output) = channel();
-        thread::spawn(move || {
-            let mut buffer = [0; 4096];
-            while let Ok(read @ 1..) = reader.read(&mut buffer) {
-                if send.send(buffer[..read].to_vec()).is_err() {
-                    break;
-                }
-            }
-        });
-        let input = pair.master.take_writer().expect("its input");
-        Self {
-            parser: Parser::new(lines(24), lines(80), 0),
-            raw: Vec::new(),
-            output,
-            input,
-            master: pair.master,
-            child,
-        }
-    }
-
-    fn page(&self) -> String {
-        self.parser.screen().contents()
-    }
-
-    /// Waits until the page is as wanted.
-    fn until(&mut self, what: &str, wanted: impl Fn(&Self) -> bool) {
-        while !wanted(self) {
-            match self.output.recv_timeout(HUNG) {
-                Ok(bytes) => {
-                    self.parser.process(&bytes);
-                    self.raw.extend(bytes);
-                }
-                Err(error) => panic!("never {what} ({error}):\n{}", self.page()),
-            }
-        }
-    }
-
-    fn shows(&mut self, text: &str) {
-        self.until(&format!("shows {text:?}"), |terminal| terminal.page().contains(text));
-    }
-
-    fn hides(&mut self, text: &str) {
-        self.until(&format!("hides {text:?}"), |terminal| !terminal.page().contains(text));
-    }
-
-    fn press(&mut self, keys: &str) {
-        self.input.write_all(keys.as_bytes()).and_then(|()| self.input.flush()).expect("typed");
-    }
-
-    fn resize(&mut self, rows: u16, cols: u16) {
-        self.parser.screen_mut().set_size(lines(rows), lines(cols));
-        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
-        self.master.resize(size).expect("resized");
-    }
-
-    /// Waits for the shell to end.
-    fn ends(&mut self) {
-        loop {
-            match self.output.recv_timeout(HUNG) {
-                Ok(bytes) => {
-                    self.parser.process(&bytes);
-                    self.raw.extend(bytes);
-                }
-                Err(RecvTimeoutError::Disconnected) => break,
-                Err(RecvTimeoutError::Timeout) => panic!("never ends:\n{}", self.page()),
-            }
-        }
-        self.child.wait().expect("it ended");
-    }
-}
-
-fn lines(count: u16) -> NonZero<u16> {
-    NonZero::new(count).expect("a window has a size")
-}
+/// What only the game draws.
+const FIGHT: &str = "=== Fight ===";
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
@@ -128,18 +23,6 @@ fn folder() -> TempDir {
 
 /// A game between two looks at the terminal's settings, as `stty` tells them.
 const WATCHED: &str = "stty -g >before; \"$ANTRE\" duel play; echo code=$?; stty -g >after";
-
-/// The terminal is as it was found: its settings, its page, its cursor.
-fn assert_as_found(terminal: &Terminal, folder: &Path, code: &str) {
-    let settings = |name: &str| fs::read_to_string(folder.join(name)).expect("told by stty");
-    assert_eq!(settings("before"), settings("after"));
-    assert!(settings("before").contains(':'));
-    let page = terminal.page();
-    assert!(page.contains(code), "{page}");
-    assert!(!terminal.parser.screen().alternate_screen(), "still on another page");
-    assert!(!terminal.parser.screen().hide_cursor(), "the cursor is hidden");
-    assert!(!page.contains("=== Fight ==="), "{page}");
-}
 
 #[test]
 fn a_battle_is_played_taken_back_struck_on_saved_and_replayed() {
@@ -224,7 +107,7 @@ fn the_terminal_is_as_it_was_found_after_quitting() {
     assert!(terminal.parser.screen().alternate_screen());
     terminal.press("q");
     terminal.ends();
-    assert_as_found(&terminal, folder.path(), "code=0");
+    assert_as_found(&terminal, folder.path(), "code=0", FIGHT);
 }
 
 #[test]
@@ -234,7 +117,7 @@ fn the_terminal_is_as_it_was_found_after_ctrl_c() {
     terminal.shows("1 strike");
     terminal.press(CTRL_C);
     terminal.ends();
-    assert_as_found(&terminal, folder.path(), "code=0");
+    assert_as_found(&terminal, folder.path(), "code=0", FIGHT);
 }
 
 #[test]
@@ -250,7 +133,7 @@ fn the_terminal_is_as_it_was_found_after_a_signal() {
     let killed = std::process::Command::new("kill").arg(pid.trim()).status().expect("kill runs");
     assert!(killed.success());
     terminal.ends();
-    assert_as_found(&terminal, folder.path(), "code=0");
+    assert_as_found(&terminal, folder.path(), "code=0", FIGHT);
 }
 
 #[test]
@@ -283,7 +166,7 @@ fn the_terminal_is_as_it_was_found_after_a_panic() {
     terminal.shows("1 strike");
     terminal.press(F12);
     terminal.ends();
-    assert_as_found(&terminal, folder.path(), "code=101");
+    assert_as_found(&terminal, folder.path(), "code=101", FIGHT);
     assert!(terminal.page().contains("asked for by F12"), "{}", terminal.page());
 }
 
@@ -310,7 +193,7 @@ fn a_window_of_any_size_shows_life_and_menu() {
     terminal.shows("Next");
     terminal.press("q");
     terminal.ends();
-    assert_as_found(&terminal, folder.path(), "code=0");
+    assert_as_found(&terminal, folder.path(), "code=0", FIGHT);
 }
 
 #[test]

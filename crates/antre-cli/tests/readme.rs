@@ -69,26 +69,52 @@ fn what_is_shown_is_what_is_printed() {
     assert!(checked > 0);
 }
 
+/// The commands in the tables of a text.
+#[cfg(unix)]
+fn commands(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for row in text.lines().filter(|line| line.starts_with("| ")) {
+        // A pipe inside a table's code is written \|.
+        let row = row.replace("\\|", "\u{0}");
+        let cells: Vec<&str> = row.trim_matches('|').split('|').collect();
+        let codes = cells.iter().skip(1).flat_map(|cell| cell.split('`').skip(1).step_by(2));
+        found.extend(codes.map(|code| code.replace('\u{0}', "|")).filter(|code| code.contains("antre ")));
+    }
+    found
+}
+
 #[cfg(unix)]
 #[test]
 fn every_command_of_the_tour_works() {
     let text = readme();
     let folder = folder(&text);
-    let mut checked = 0;
-    for row in text.lines().filter(|line| line.starts_with("| ")) {
-        // A pipe inside a table's code is written \|.
-        let row = row.replace("\\|", "\u{0}");
-        let cells: Vec<&str> = row.trim_matches('|').split('|').collect();
-        for command in cells.iter().skip(1).flat_map(|cell| cell.split('`').skip(1).step_by(2)) {
-            let command = command.replace('\u{0}', "|");
-            if !command.contains("antre ") {
-                continue;
-            }
-            let output = shell(folder.path(), &command);
-            let code = output.status.code();
-            assert_eq!(code, Some(0), "{command}: {}", String::from_utf8_lossy(&output.stderr));
-            checked += 1;
+    let commands = commands(&text);
+    for command in &commands {
+        let output = shell(folder.path(), command);
+        let code = output.status.code();
+        assert_eq!(code, Some(0), "{command}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    assert!(commands.len() >= 10, "only {} commands", commands.len());
+}
+
+/// The list of what players search for. Those that look at all maps take a while: every fourth, or all with `ANTRE_LONG=1`.
+#[cfg(unix)]
+#[test]
+fn every_option_that_players_know_has_its_command() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/dq9.md");
+    let text = fs::read_to_string(path).expect("the list is there");
+    let rows = text.lines().filter(|line| line.starts_with("| ") && line.contains("`antre ")).count();
+    let commands = commands(&text);
+    assert!(rows >= 30 && commands.len() > rows, "{rows} options, {} commands", commands.len());
+    let step = if std::env::var_os("ANTRE_LONG").is_some() { 1 } else { 4 };
+    for command in commands.iter().step_by(step) {
+        let output = shell(Path::new("."), command);
+        let code = output.status.code();
+        assert_eq!(code, Some(0), "{command}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(!output.stdout.is_empty(), "{command}: says nothing");
+        let said = String::from_utf8_lossy(&output.stdout);
+        for id in ["dq9-", "draw-", "evidence-"] {
+            assert!(!said.contains(id), "{command}: {id} lacks its words: {said}");
         }
     }
-    assert!(checked >= 10, "only {checked} commands");
 }

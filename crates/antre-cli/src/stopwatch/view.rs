@@ -32,8 +32,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, watch: &Watch) {
         line: line(watch, Ink::Mark, &watch.note),
         spare: if watch.note.is_empty() { 9 } else { 2 },
     });
-    rows.push(Row { line: moments(watch), spare: 5 });
-    rows.push(Row { line: keys(watch), spare: 7 });
+    rows.extend(wrapped(watch, &moments(watch), area.width, 5));
+    rows.extend(wrapped(watch, &watch.words.word("watch-keys"), area.width, 7));
     let mut page = Paragraph::new(fit(rows, area.height));
     if watch.flashes() {
         page = page.style(Style::new().add_modifier(Modifier::REVERSED));
@@ -122,7 +122,8 @@ fn wants(watch: &Watch, width: u16) -> Vec<Row> {
     rows.collect()
 }
 
-fn moments(watch: &Watch) -> Line<'static> {
+/// The moments that set it, each with its key and how well it is known.
+fn moments(watch: &Watch) -> String {
     let title = format!("0 {}", watch.words.word("dq9-moment-title"));
     let each = watch.facts.moments.iter().zip(1u32..).map(|(moment, key)| {
         let word = watch.words.word(&format!("dq9-moment-{}", moment.moment.word()));
@@ -130,11 +131,24 @@ fn moments(watch: &Watch) -> Line<'static> {
         format!("{key} {word} T {} {mark}", moment.stopwatch)
     });
     let all: Vec<String> = std::iter::once(title).chain(each).collect();
-    line(watch, Ink::Dim, &all.join("  "))
+    all.join("  ")
 }
 
-fn keys(watch: &Watch) -> Line<'static> {
-    line(watch, Ink::Dim, &watch.words.word("watch-keys"))
+/// Dim rows of pieces that two blanks part, as many on each as it has room for.
+fn wrapped(watch: &Watch, text: &str, width: u16, spare: u8) -> Vec<Row> {
+    let mut rows: Vec<Line<'static>> = Vec::new();
+    let mut so_far = String::new();
+    for piece in text.split("  ") {
+        let longer = if so_far.is_empty() { piece.to_owned() } else { format!("{so_far}  {piece}") };
+        if !so_far.is_empty() && Line::raw(longer.as_str()).width() > width.into() {
+            rows.push(line(watch, Ink::Dim, &so_far));
+            piece.clone_into(&mut so_far);
+        } else {
+            so_far = longer;
+        }
+    }
+    rows.push(line(watch, Ink::Dim, &so_far));
+    rows.into_iter().map(|line| Row { line, spare }).collect()
 }
 
 fn line(watch: &Watch, of: Ink, text: &str) -> Line<'static> {

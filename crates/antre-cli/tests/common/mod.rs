@@ -1,6 +1,9 @@
 //! The program as a test runs it.
 #![allow(dead_code, reason = "each test program uses its part")]
 
+#[cfg(unix)]
+pub(crate) mod terminal;
+
 use std::path::Path;
 
 use assert_cmd::Command;

@@ -1,143 +1,143 @@
-# What players of Dragon Quest IX do with the rules: time, farm, whistle.
-dq9-moment-five = five
-dq9-moment-solo = solo
-dq9-moment-party = party
-dq9-moment-eight = eight
-dq9-moment-nine = nine
-dq9-moment-title = title
-dq9-moment-five-how = Second 0 (T = 5): one of two consoles enters Pals Past & Present, the other leaves the Battle Records at that moment (◐ single source).
-dq9-moment-nine-how = Second 4 (T = 9): Pals Past & Present, then out of both screens (◐ single source).
+# Ce que les joueurs de Dragon Quest IX font des règles : chronométrer, récolter, siffler.
+dq9-moment-five = cinq
+dq9-moment-solo = en solo
+dq9-moment-party = en équipe
+dq9-moment-eight = huit
+dq9-moment-nine = neuf
+dq9-moment-title = titre
+dq9-moment-five-how = Seconde 0 (T = 5) : l’une des deux consoles entre dans « Pals Past & Present », l’autre quitte alors le carnet de bataille (◐ source unique).
+dq9-moment-nine-how = Seconde 4 (T = 9) : « Pals Past & Present », puis sortie des deux écrans (◐ source unique).
 
-dq9-stopwatch-moments = Moments that set the stopwatch (T): { $moments } ({ $evidence }).
-dq9-stopwatch-stairs = To have a floor’s chests laid at T, take the stairs 0.7 to 0.3 s before, or leave the Battle Records during that second (◐ single source).
+dq9-stopwatch-moments = Moments qui calent le chronomètre (T) : { $moments } ({ $evidence }).
+dq9-stopwatch-stairs = Pour que les coffres d’un étage soient posés à T, prenez l’escalier de 0,7 à 0,3 s avant, ou quittez le carnet de bataille pendant cette seconde (◐ source unique).
 
-dq9-set-millionaire = Millionaire
-dq9-set-s-weapon = weapon of rank S
-dq9-set-metal-slime-piece = piece of metal slimes
+dq9-set-millionaire = millionnaire
+dq9-set-s-weapon = arme de rang S
+dq9-set-metal-slime-piece = pièce de gluant de métal
 
-dq9-farm-quick-load = several chests of one floor, at once
-dq9-farm-all-floors = several floors, at one second
-dq9-farm-third-chests = the third chests of two floors
-dq9-farm-combo = a chest at once, then a third chest with its partner
-dq9-farm = { $item } ({ $pattern }): { $count ->
-    [one] one map, { $first } ({ $map })
-   *[other] { $grouped } maps, first { $first } ({ $map })
+dq9-farm-quick-load = plusieurs coffres d’un étage, aussitôt
+dq9-farm-all-floors = plusieurs étages, à une même seconde
+dq9-farm-third-chests = les troisièmes coffres de deux étages
+dq9-farm-combo = un coffre aussitôt, puis un troisième coffre avec son pendant
+dq9-farm = { $item } ({ $pattern }) : { $count ->
+    [one] une carte, { $first } ({ $map })
+   *[other] { $grouped } cartes, d’abord { $first } ({ $map })
  }.
-dq9-farm-count = { $item } ({ $pattern }): { $count ->
-    [one] one map
-   *[other] { $grouped } maps
+dq9-farm-count = { $item } ({ $pattern }) : { $count ->
+    [one] une carte
+   *[other] { $grouped } cartes
  }.
-dq9-farm-none = { $item } ({ $pattern }): no map has it.
+dq9-farm-none = { $item } ({ $pattern }) : aucune carte ne l’a.
 
 dq9-free = { $count ->
-    [one] One map serves every wish: { $first } ({ $map })
-   *[other] { $grouped } maps serve every wish, first { $first } ({ $map })
+    [one] Une carte exauce tous les vœux : { $first } ({ $map })
+   *[other] { $grouped } cartes exaucent tous les vœux, d’abord { $first } ({ $map })
  }.
 dq9-free-count = { $count ->
-    [one] One map fits
-   *[other] { $grouped } maps fit
+    [one] Une carte convient
+   *[other] { $grouped } cartes conviennent
  }.
-dq9-free-none = No map serves every wish.
+dq9-free-none = Aucune carte n’exauce tous les vœux.
 
-dq9-fastest = { $item } after { $way }: { $name } ({ $map }), B{ $floor }F, chest { $chest }, second { $second } of { $seconds }.
-dq9-fastest-none = No map gives { $item } at second { $seconds }.
-dq9-fastest-way = The way is walked from the entrance to the chest; each map is listed with its nearest chest.
+dq9-fastest = { $item } après { $way } : { $name } ({ $map }), B{ $floor }F, coffre { $chest }, seconde { $second } de { $seconds }.
+dq9-fastest-none = Aucune carte ne donne { $item } à la seconde { $seconds }.
+dq9-fastest-way = Le chemin va de l’entrée au coffre ; chaque carte figure avec son coffre le plus proche.
 
-dq9-marathon = { $item }: { $chests ->
-    [one] one chest
-   *[other] { $chests } chests
- } in { $maps } of { $own } maps after { $way }, first { $first } ({ $map }).
-dq9-marathon-none = None of the { $own } maps gives { $item } at these moments.
-dq9-marathon-how = On each floor named: save, load, open at once. The map with the fewest steps a chest comes first, so that at any time as many chests as possible are open; the ways between the maps are not counted (○ assumed: our own order).
+dq9-marathon = { $item } : { $chests ->
+    [one] un coffre
+   *[other] { $chests } coffres
+ } dans { $maps } cartes sur { $own } après { $way }, d’abord { $first } ({ $map }).
+dq9-marathon-none = Aucune des { $own } cartes ne donne { $item } à ces moments.
+dq9-marathon-how = À chaque étage nommé : sauvegarder, charger, ouvrir aussitôt. La carte qui demande le moins de pas par coffre vient d’abord, pour qu’il y ait toujours le plus de coffres ouverts ; les chemins entre les cartes ne comptent pas (○ supposé : notre ordre).
 
-dq9-at = Behind { $map } a whistle on B{ $floor }F brings { $monster }; the party { $deftness ->
-    [0] strikes first
-    [1000] never strikes first
-   *[other] strikes first with deftness { $deftness } or more
+dq9-at = Derrière { $map }, siffler en B{ $floor }F fait venir { $monster } ; l’équipe { $deftness ->
+    [0] frappe la première
+    [1000] ne frappe jamais la première
+   *[other] frappe la première avec une dextérité de { $deftness } ou plus
  }.
-dq9-at-lost = Behind { $map } a whistle on B{ $floor }F would bring { $monster }, which has no record there: nothing happens.
-dq9-at-nobody = Behind { $map } a whistle on B{ $floor }F brings nobody.
-dq9-at-outputs = Behind { $map } the first drop can be output { $start }; --floor tells whom a whistle brings.
-dq9-at-page = { "" }It holds where the generator stands still (floors with Flag0 cells, other frozen spots), with the map last on its page of the list: 32 outputs are spent then (◐ single source).
-dq9-at-runs = B{ $floor }F has no cell without a passage: the generator may run there.
-dq9-at-drops = The chances are yours: no table of drops is shipped. At most eight items, the rare one of a kind before the common one.
-dq9-at-explain = Whistle, AT seeded with { $state }: the outputs from the whistled kind on.
-dq9-at-no-record = { $monster } has no record: nothing happens
-dq9-at-no-entry = nobody
+dq9-at-lost = Derrière { $map }, siffler en B{ $floor }F ferait venir { $monster }, qui n’y a pas d’enregistrement : rien ne se passe.
+dq9-at-nobody = Derrière { $map }, siffler en B{ $floor }F ne fait venir personne.
+dq9-at-outputs = Derrière { $map }, le premier butin peut être la sortie { $start } ; --floor dit qui vient au sifflet.
+dq9-at-page = Cela vaut là où le générateur ne tourne pas (étages à cases Flag0, autres endroits figés), la carte étant la dernière de sa page de la liste : 32 sorties sont alors dépensées (◐ source unique).
+dq9-at-runs = B{ $floor }F n’a aucune case sans passage : le générateur peut y tourner.
+dq9-at-drops = Les chances sont les vôtres : aucune table de butin n’est fournie. Huit objets au plus ; pour chaque espèce, le rare avant le commun.
+dq9-at-explain = Sifflet, AT amorcé avec { $state } : les sorties à partir de l’espèce qui vient.
+dq9-at-no-record = { $monster } n’a pas d’enregistrement : rien ne se passe
+dq9-at-no-entry = personne
 dq9-at-deftness = { $deftness ->
-    [0] the party strikes first
-    [1000] no deftness is enough
-   *[other] deftness { $deftness } or more
+    [0] l’équipe frappe la première
+    [1000] aucune dextérité ne suffit
+   *[other] dextérité de { $deftness } ou plus
  }
-dq9-at-ambush = the monsters strike first
-dq9-at-calm = nobody is surprised
-dq9-at-pattern = { $pattern } at one in { $figure }; to spend with 1 / 3 / 5 monsters: { $spend }
-dq9-at-drops-from = drops as { $pattern } from here: spend { $spend }
-dq9-at-rare = rare item of kind { $kind }, one in { $figure }{ $member ->
+dq9-at-ambush = les monstres frappent les premiers
+dq9-at-calm = personne n’est surpris
+dq9-at-pattern = { $pattern } à une chance sur { $figure } ; à dépenser avec 1 / 3 / 5 monstres : { $spend }
+dq9-at-drops-from = butin comme { $pattern } à partir d’ici : dépenser { $spend }
+dq9-at-rare = objet rare de l’espèce { $kind }, une chance sur { $figure }{ $member ->
     [0] {""}
-   *[other] , by book { $member }
+   *[other] , par le livre { $member }
  }
-dq9-at-common = common item of kind { $kind }, one in { $figure }{ $member ->
+dq9-at-common = objet commun de l’espèce { $kind }, une chance sur { $figure }{ $member ->
     [0] {""}
-   *[other] , by book { $member }
+   *[other] , par le livre { $member }
  }
-dq9-output-unknown = unknown
-dq9-output-kind = who comes
-dq9-output-strike = first strike
-dq9-output-ambush = ambush
-dq9-output-place = placing
-dq9-output-drop = drop
-dq9-output-pattern = pattern
+dq9-output-unknown = inconnu
+dq9-output-kind = qui vient
+dq9-output-strike = premier coup
+dq9-output-ambush = embuscade
+dq9-output-place = placement
+dq9-output-drop = butin
+dq9-output-pattern = motif
 
 dq9-method = { $count ->
-    [one] One map fits: { $first } ({ $map })
-   *[other] { $grouped } maps fit, first { $first } ({ $map })
+    [one] Une carte convient : { $first } ({ $map })
+   *[other] { $grouped } cartes conviennent, d’abord { $first } ({ $map })
  }.
-dq9-method-none = No map fits.
-dq9-method-never = never
+dq9-method-none = Aucune carte ne convient.
+dq9-method-never = jamais
 
-dq9-bug = Four-player bug: without it this is { $name }, { $floors } floors, { $boss }.
+dq9-bug = Bogue à quatre joueurs : sans lui, c’est { $name }, { $floors } étages, { $boss }.
 dq9-bug-gained = { $count ->
-    [one] The host gains B{ $last }F
-   *[other] The host gains B{ $first }F to B{ $last }F
- }; a guest called down there can go on to B16F.
-dq9-bug-not-gained = The host walks down to B{ $floors }F and gains no floor.
-dq9-bug-stays = Name, level, floors and boss change; layouts, chests and their ranks, environment and monsters stay (◐ single source).
-dq9-bug-how = To get it: while the second guest joins, the host keeps pressing A at the entrance; it does not always happen. That one output is lost is inferred (○ assumed).
+    [one] L’hôte gagne B{ $last }F
+   *[other] L’hôte gagne B{ $first }F à B{ $last }F
+ } ; un invité appelé là peut descendre jusqu’à B16F.
+dq9-bug-not-gained = L’hôte descend jusqu’à B{ $floors }F et ne gagne aucun étage.
+dq9-bug-stays = Nom, niveau, nombre d’étages et boss changent ; plans, coffres et leurs rangs, milieu et monstres restent (◐ source unique).
+dq9-bug-how = Pour l’obtenir : pendant que le deuxième invité rejoint, l’hôte martèle A à l’entrée ; cela n’arrive pas toujours. Qu’une sortie soit perdue est déduit (○ supposé).
 
-dq9-column-at-once = at once
-dq9-column-later = then
-dq9-column-wish = wish
-dq9-column-stops = stops
-dq9-column-so-far = chests
-dq9-column-output-number = no.
-dq9-column-output = output
-dq9-column-decides = decides
-dq9-column-reads = reads
-dq9-column-evidence = evidence
-dq9-column-whistled = whistled
-dq9-column-deftness = deftness
-dq9-column-begins = begins
-dq9-column-to-spend = to spend 1 / 3 / 5
+dq9-column-at-once = aussitôt
+dq9-column-later = puis
+dq9-column-wish = vœu
+dq9-column-stops = arrêts
+dq9-column-so-far = coffres
+dq9-column-output-number = no
+dq9-column-output = sortie
+dq9-column-decides = décide
+dq9-column-reads = donne
+dq9-column-evidence = certitude
+dq9-column-whistled = vient
+dq9-column-deftness = dextérité
+dq9-column-begins = début
+dq9-column-to-spend = à dépenser 1 / 3 / 5
 
-draw-whistled-kind = who comes
-draw-first-strike = first strike
-draw-monsters-strike-first = monsters strike first
-draw-before-the-whistle = before the whistle
-draw-struck = the monsters strike first
-draw-calm = nobody is surprised
+draw-whistled-kind = qui vient
+draw-first-strike = premier coup
+draw-monsters-strike-first = les monstres frappent les premiers
+draw-before-the-whistle = avant le sifflet
+draw-struck = les monstres frappent les premiers
+draw-calm = personne n’est surpris
 
-watch-now = now
-watch-in = in { $time }
-watch-left = { $time } left
-watch-over = no more
-watch-ready = Space starts it at T { $start }
-watch-stopped = stopped
-watch-set = Set to { $moment }: T { $time }.
-watch-nothing-to-undo = Nothing to take back.
-watch-bell-on = Bell on.
-watch-bell-off = Bell off.
-watch-flash-on = Flash on.
-watch-flash-off = Flash off.
+watch-now = maintenant
+watch-in = dans { $time }
+watch-left = encore { $time }
+watch-over = plus rien
+watch-ready = Espace le lance à T { $start }
+watch-stopped = arrêté
+watch-set = Calé sur { $moment } : T { $time }.
+watch-nothing-to-undo = Rien à reprendre.
+watch-bell-on = Sonnerie en marche.
+watch-bell-off = Sonnerie coupée.
+watch-flash-on = Éclair en marche.
+watch-flash-off = Éclair coupé.
 watch-offset = T = s + { $offset }
-watch-keys = Space start/stop  r restart  0–5 set  +/− 0.1 s  u back  b bell  f flash  q quit
+watch-keys = Espace lance/arrête  r recommence  0–5 cale  +/− 0,1 s  u reprend  b sonnerie  f éclair  q quitte

@@ -1,143 +1,125 @@
-# What players of Dragon Quest IX do with the rules: time, farm, whistle.
-dq9-moment-five = five
-dq9-moment-solo = solo
-dq9-moment-party = party
-dq9-moment-eight = eight
-dq9-moment-nine = nine
-dq9-moment-title = title
-dq9-moment-five-how = Second 0 (T = 5): one of two consoles enters Pals Past & Present, the other leaves the Battle Records at that moment (◐ single source).
-dq9-moment-nine-how = Second 4 (T = 9): Pals Past & Present, then out of both screens (◐ single source).
+# ドラゴンクエストIXで規則を使ってすること:時間を計る、集める、口笛を吹く。
+dq9-moment-five = ⑤
+dq9-moment-solo = 1人
+dq9-moment-party = 4人
+dq9-moment-eight = ⑧
+dq9-moment-nine = ⑨
+dq9-moment-title = タイトル
+dq9-moment-five-how = 0秒(T = 5):2台のうち1台がすれちがいの記録(Pals Past & Present)に入る瞬間に、もう1台が戦いのきろくから出る(◐ 単一の出典)。
+dq9-moment-nine-how = 4秒(T = 9):すれちがいの記録(Pals Past & Present)に入り、両方の画面から出る(◐ 単一の出典)。
 
-dq9-stopwatch-moments = Moments that set the stopwatch (T): { $moments } ({ $evidence }).
-dq9-stopwatch-stairs = To have a floor’s chests laid at T, take the stairs 0.7 to 0.3 s before, or leave the Battle Records during that second (◐ single source).
+dq9-stopwatch-moments = ストップウォッチ(T)を合わせる時点:{ $moments }({ $evidence })。
+dq9-stopwatch-stairs = その階の宝箱をTに置かせるには、0.7〜0.3秒前に階段に乗るか、その1秒のうちに戦いのきろくから出る(◐ 単一の出典)。
 
-dq9-set-millionaire = Millionaire
-dq9-set-s-weapon = weapon of rank S
-dq9-set-metal-slime-piece = piece of metal slimes
+dq9-set-millionaire = 金策
+dq9-set-s-weapon = Sランクの武器
+dq9-set-metal-slime-piece = メタルスライム装備
 
-dq9-farm-quick-load = several chests of one floor, at once
-dq9-farm-all-floors = several floors, at one second
-dq9-farm-third-chests = the third chests of two floors
-dq9-farm-combo = a chest at once, then a third chest with its partner
-dq9-farm = { $item } ({ $pattern }): { $count ->
-    [one] one map, { $first } ({ $map })
-   *[other] { $grouped } maps, first { $first } ({ $map })
- }.
-dq9-farm-count = { $item } ({ $pattern }): { $count ->
-    [one] one map
-   *[other] { $grouped } maps
- }.
-dq9-farm-none = { $item } ({ $pattern }): no map has it.
+dq9-farm-quick-load = 1つの階の複数の宝箱をすぐに
+dq9-farm-all-floors = 複数の階を同じ秒に
+dq9-farm-third-chests = 2つの階の3番目の宝箱
+dq9-farm-combo = すぐに1つ、その後3番目の宝箱で組になる品
+dq9-farm = { $item }({ $pattern }):{ $grouped }枚、最初は{ $first }({ $map })。
+dq9-farm-count = { $item }({ $pattern }):{ $grouped }枚。
+dq9-farm-none = { $item }({ $pattern }):該当する地図はない。
 
-dq9-free = { $count ->
-    [one] One map serves every wish: { $first } ({ $map })
-   *[other] { $grouped } maps serve every wish, first { $first } ({ $map })
- }.
-dq9-free-count = { $count ->
-    [one] One map fits
-   *[other] { $grouped } maps fit
- }.
-dq9-free-none = No map serves every wish.
+dq9-free = すべての願いをかなえる地図は{ $grouped }枚、最初は{ $first }({ $map })。
+dq9-free-count = 該当する地図は{ $grouped }枚。
+dq9-free-none = すべての願いをかなえる地図はない。
 
-dq9-fastest = { $item } after { $way }: { $name } ({ $map }), B{ $floor }F, chest { $chest }, second { $second } of { $seconds }.
-dq9-fastest-none = No map gives { $item } at second { $seconds }.
-dq9-fastest-way = The way is walked from the entrance to the chest; each map is listed with its nearest chest.
+dq9-fastest = { $item }まで{ $way }:{ $name }({ $map })、B{ $floor }F、宝箱{ $chest }、{ $second }秒({ $seconds }のうち)。
+dq9-fastest-none = { $seconds }秒に{ $item }が出る地図はない。
+dq9-fastest-way = 道のりは入口から宝箱まで。地図ごとに最も近い宝箱を示す。
 
-dq9-marathon = { $item }: { $chests ->
-    [one] one chest
-   *[other] { $chests } chests
- } in { $maps } of { $own } maps after { $way }, first { $first } ({ $map }).
-dq9-marathon-none = None of the { $own } maps gives { $item } at these moments.
-dq9-marathon-how = On each floor named: save, load, open at once. The map with the fewest steps a chest comes first, so that at any time as many chests as possible are open; the ways between the maps are not counted (○ assumed: our own order).
+dq9-marathon = { $item }:{ $own }枚中{ $maps }枚で宝箱{ $chests }個、{ $way }。最初は{ $first }({ $map })。
+dq9-marathon-none = { $own }枚のどの地図も、その時点では{ $item }が出ない。
+dq9-marathon-how = 示された階ごとに中断し、再開してすぐ開ける。宝箱1個あたりの歩数が少ない地図から回るので、どの時点でも開けた数が最も多い。地図の間の移動は数えない(○ 仮定:独自の順)。
 
-dq9-at = Behind { $map } a whistle on B{ $floor }F brings { $monster }; the party { $deftness ->
-    [0] strikes first
-    [1000] never strikes first
-   *[other] strikes first with deftness { $deftness } or more
- }.
-dq9-at-lost = Behind { $map } a whistle on B{ $floor }F would bring { $monster }, which has no record there: nothing happens.
-dq9-at-nobody = Behind { $map } a whistle on B{ $floor }F brings nobody.
-dq9-at-outputs = Behind { $map } the first drop can be output { $start }; --floor tells whom a whistle brings.
-dq9-at-page = { "" }It holds where the generator stands still (floors with Flag0 cells, other frozen spots), with the map last on its page of the list: 32 outputs are spent then (◐ single source).
-dq9-at-runs = B{ $floor }F has no cell without a passage: the generator may run there.
-dq9-at-drops = The chances are yours: no table of drops is shipped. At most eight items, the rare one of a kind before the common one.
-dq9-at-explain = Whistle, AT seeded with { $state }: the outputs from the whistled kind on.
-dq9-at-no-record = { $monster } has no record: nothing happens
-dq9-at-no-entry = nobody
+dq9-at = { $map }の後にB{ $floor }Fで口笛を吹くと{ $monster }が来る。先制は{ $deftness ->
+    [0] 必ずできる
+    [1000] できない
+   *[other] きようさ{ $deftness }以上でできる
+ }。
+dq9-at-lost = { $map }の後にB{ $floor }Fで口笛を吹くと{ $monster }のはずだが、この階に記録がなく、何も起こらない。
+dq9-at-nobody = { $map }の後にB{ $floor }Fで口笛を吹いても誰も来ない。
+dq9-at-outputs = { $map }の後、最初のドロップは早くて{ $start }番目の出力。--floor で口笛の相手がわかる。
+dq9-at-page = 乱数が自動で進まない場所(Flag0のマスがある階など)で、地図が一覧のページの最後にあるときの話:そのとき32個の出力が使われている(◐ 単一の出典)。
+dq9-at-runs = B{ $floor }Fには通路のないマスがない:そこでは乱数が進むかもしれない。
+dq9-at-drops = 確率は利用者が与えたもの:ドロップ表は含まれていない。最大8個、種族ごとにレアが通常より先。
+dq9-at-explain = 口笛、ATの初期値{ $state }:来る種族からの出力。
+dq9-at-no-record = { $monster }の記録がなく、何も起こらない
+dq9-at-no-entry = 誰も来ない
 dq9-at-deftness = { $deftness ->
-    [0] the party strikes first
-    [1000] no deftness is enough
-   *[other] deftness { $deftness } or more
+    [0] 必ず先制
+    [1000] 先制できない
+   *[other] きようさ{ $deftness }以上
  }
-dq9-at-ambush = the monsters strike first
-dq9-at-calm = nobody is surprised
-dq9-at-pattern = { $pattern } at one in { $figure }; to spend with 1 / 3 / 5 monsters: { $spend }
-dq9-at-drops-from = drops as { $pattern } from here: spend { $spend }
-dq9-at-rare = rare item of kind { $kind }, one in { $figure }{ $member ->
+dq9-at-ambush = 魔物の先制
+dq9-at-calm = 先制なし
+dq9-at-pattern = { $pattern }、{ $figure }分の1。魔物1/3/5匹で消費すべき数:{ $spend }
+dq9-at-drops-from = ここから{ $pattern }の形でドロップ:消費{ $spend }
+dq9-at-rare = 種族{ $kind }のレア、{ $figure }分の1{ $member ->
     [0] {""}
-   *[other] , by book { $member }
+   *[other] 、極意書{ $member }
  }
-dq9-at-common = common item of kind { $kind }, one in { $figure }{ $member ->
+dq9-at-common = 種族{ $kind }の通常、{ $figure }分の1{ $member ->
     [0] {""}
-   *[other] , by book { $member }
+   *[other] 、極意書{ $member }
  }
-dq9-output-unknown = unknown
-dq9-output-kind = who comes
-dq9-output-strike = first strike
-dq9-output-ambush = ambush
-dq9-output-place = placing
-dq9-output-drop = drop
-dq9-output-pattern = pattern
+dq9-output-unknown = 不明
+dq9-output-kind = 来る種族
+dq9-output-strike = 先制
+dq9-output-ambush = 不意打ち
+dq9-output-place = 配置
+dq9-output-drop = ドロップ
+dq9-output-pattern = パターン
 
-dq9-method = { $count ->
-    [one] One map fits: { $first } ({ $map })
-   *[other] { $grouped } maps fit, first { $first } ({ $map })
- }.
-dq9-method-none = No map fits.
-dq9-method-never = never
+dq9-method = 該当する地図は{ $grouped }枚、最初は{ $first }({ $map })。
+dq9-method-none = 該当する地図はない。
+dq9-method-never = 不可
 
-dq9-bug = Four-player bug: without it this is { $name }, { $floors } floors, { $boss }.
-dq9-bug-gained = { $count ->
-    [one] The host gains B{ $last }F
-   *[other] The host gains B{ $first }F to B{ $last }F
- }; a guest called down there can go on to B16F.
-dq9-bug-not-gained = The host walks down to B{ $floors }F and gains no floor.
-dq9-bug-stays = Name, level, floors and boss change; layouts, chests and their ranks, environment and monsters stay (◐ single source).
-dq9-bug-how = To get it: while the second guest joins, the host keeps pressing A at the entrance; it does not always happen. That one output is lost is inferred (○ assumed).
+dq9-bug = 4人バグ:本来は{ $name }、{ $floors }階、{ $boss }。
+dq9-bug-gained = ホストに増える階:{ $count ->
+    [1] B{ $last }F
+   *[other] B{ $first }F〜B{ $last }F
+ }。そこに呼ばれたゲストはB16Fまで進める。
+dq9-bug-not-gained = ホストはB{ $floors }Fまでで、増える階はない。
+dq9-bug-stays = 変わるのは名前、レベル、階数、ボス。地形、宝箱とそのランク、環境、魔物は変わらない(◐ 単一の出典)。
+dq9-bug-how = 起こし方:2人目のゲストが入る間、ホストが入口でAを連打する。必ず起こるとは限らない。出力が1つ失われるというのは推測(○ 仮定)。
 
-dq9-column-at-once = at once
-dq9-column-later = then
-dq9-column-wish = wish
-dq9-column-stops = stops
-dq9-column-so-far = chests
-dq9-column-output-number = no.
-dq9-column-output = output
-dq9-column-decides = decides
-dq9-column-reads = reads
-dq9-column-evidence = evidence
-dq9-column-whistled = whistled
-dq9-column-deftness = deftness
-dq9-column-begins = begins
-dq9-column-to-spend = to spend 1 / 3 / 5
+dq9-column-at-once = すぐ
+dq9-column-later = その後
+dq9-column-wish = 願い
+dq9-column-stops = 止まる階
+dq9-column-so-far = 宝箱
+dq9-column-output-number = 番号
+dq9-column-output = 出力
+dq9-column-decides = 決めること
+dq9-column-reads = 結果
+dq9-column-evidence = 確かさ
+dq9-column-whistled = 来る魔物
+dq9-column-deftness = きようさ
+dq9-column-begins = 始まり
+dq9-column-to-spend = 消費 1/3/5
 
-draw-whistled-kind = who comes
-draw-first-strike = first strike
-draw-monsters-strike-first = monsters strike first
-draw-before-the-whistle = before the whistle
-draw-struck = the monsters strike first
-draw-calm = nobody is surprised
+draw-whistled-kind = 来る種族
+draw-first-strike = 先制
+draw-monsters-strike-first = 魔物の先制
+draw-before-the-whistle = 口笛の前
+draw-struck = 魔物の先制
+draw-calm = 先制なし
 
-watch-now = now
-watch-in = in { $time }
-watch-left = { $time } left
-watch-over = no more
-watch-ready = Space starts it at T { $start }
-watch-stopped = stopped
-watch-set = Set to { $moment }: T { $time }.
-watch-nothing-to-undo = Nothing to take back.
-watch-bell-on = Bell on.
-watch-bell-off = Bell off.
-watch-flash-on = Flash on.
-watch-flash-off = Flash off.
+watch-now = 今
+watch-in = あと{ $time }
+watch-left = 残り{ $time }
+watch-over = もうない
+watch-ready = Spaceで T { $start } から開始
+watch-stopped = 停止中
+watch-set = { $moment }に合わせた:T { $time }。
+watch-nothing-to-undo = 戻すものがない。
+watch-bell-on = ベルあり。
+watch-bell-off = ベルなし。
+watch-flash-on = 点滅あり。
+watch-flash-off = 点滅なし。
 watch-offset = T = s + { $offset }
-watch-keys = Space start/stop  r restart  0–5 set  +/− 0.1 s  u back  b bell  f flash  q quit
+watch-keys = Space 開始/停止  r 最初から  0–5 合わせる  +/− 0.1秒  u 戻す  b ベル  f 点滅  q 終了

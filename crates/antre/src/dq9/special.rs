@@ -2,6 +2,7 @@
 
 use antre_core::{Evidence, Message, Value};
 use antre_dq9::kinds::{Kind, Universe};
+use antre_dq9::shapes::Shapes;
 use antre_dq9::tables::{Language, monster as monster_row};
 use antre_dq9::{Base, Header, MapId, MapName, Multibug, Timers};
 use antre_draw::{Align, Picture};
@@ -13,7 +14,7 @@ use super::editions::told;
 use super::extremes::{Extreme, ExtremeRow};
 use super::names::language;
 use super::next::BaseChance;
-use super::{Conditions, EditionOptions, Names, counted, grouped, one_in, percent, text_table};
+use super::{Conditions, EditionOptions, Names, counted, grouped, one_in, percent, steps, text_table};
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// Lists maps with special floors, or counts every kind; or the shortest and longest ways.
@@ -42,6 +43,10 @@ pub struct Special {
     #[cfg_attr(feature = "clap", arg(long))]
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub by_base: bool,
+    /// Nearest first: by the way from the entrance to the up stairs of the first such floor
+    #[cfg_attr(feature = "clap", arg(long))]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub way: bool,
     /// Only floors that the bug of section 18 gives the host of four players: those that the map itself does not have
     #[cfg_attr(feature = "clap", arg(long))]
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -97,6 +102,9 @@ pub struct SpecialRow {
     pub best: Option<BaseChance>,
     /// Timers at the base asked for.
     pub timers_at_base: Option<u32>,
+    /// Half steps from the entrance to the up stairs of the first of the floors, where ways were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub half_steps: Option<u32>,
 }
 
 /// Hollow chests, as the source article counts them: floors of seeds that occur with at least one hollow chest.
@@ -119,7 +127,7 @@ pub struct SpecialFacts {
     pub counts: Vec<KindCount>,
     /// Maps that some base and timer value give, of all 393,216.
     pub drawable: Option<u32>,
-    /// The maps, drawable ones first, by rank and seed.
+    /// The maps, drawable ones first, by way if that was asked for, else by rank and seed.
     pub maps: Vec<SpecialRow>,
     /// How many maps there are in all.
     pub found: u32,
@@ -150,6 +158,7 @@ impl Special {
         let wanted = (!conditions.is_empty()).then(|| conditions.read(&edition)).transpose()?;
         let universe = Universe::new(edition);
         let words = detail.words();
+        let kind = self.kind.or(monster.map(|_| Kind::Single));
         let asked = Asked {
             universe,
             monster,
@@ -158,10 +167,16 @@ impl Special {
             limit,
             by_base: self.by_base,
             multibug: self.multibug,
+            shapes: (self.way && kind.is_some()).then(Shapes::all),
             language: language(self.names, detail),
             words,
         };
-        let kind = self.kind.or(monster.map(|_| Kind::Single));
+        if self.way && kind.is_none() {
+            return Err(Error::new("way: expected a kind with it, or --extreme shortest-maps alone"));
+        }
+        if self.way && self.by_base {
+            return Err(Error::new("way with by-base: expected one of them"));
+        }
         if self.by_base && kind.is_none() {
             return Err(Error::new("by-base: expected a kind with it"));
         }
@@ -224,6 +239,8 @@ struct Asked {
     limit: usize,
     by_base: bool,
     multibug: bool,
+    /// Where ways were asked for.
+    shapes: Option<Shapes>,
     language: Language,
     words: Words,
 }
@@ -320,7 +337,7 @@ impl Asked {
         }
         let count = found.len() as u32;
         // Maps that nobody can have come last.
-        found.sort_by_key(|one| (!timers.can_draw(one.map), one.map));
+        found.sort_by_key(|one| (!timers.can_draw(one.map), self.walk(one), one.map));
         let rows = found.iter().take(self.limit).map(|one| self.row(one, kind, &timers));
         let facts = SpecialFacts {
             maps: rows.collect(),
@@ -386,6 +403,12 @@ impl Asked {
         }
     }
 
+    /// Half steps to the first of a map's floors.
+    fn walk(&self, one: &Found) -> Option<u32> {
+        let first = *one.floors.first()?;
+        self.shapes.as_ref().map(|shapes| shapes.walk_to(one.map.seed, first))
+    }
+
     fn row(&self, one: &Found, kind: Kind, timers: &Timers) -> SpecialRow {
         let header = Header::quick(one.map);
         let best = timers.bases(one.map).into_iter();
@@ -411,6 +434,7 @@ impl Asked {
             timers_at_base: self
                 .base
                 .map(|base| timers.observed(&[one.map], None, Some(base)).count() as u32),
+            half_steps: self.walk(one),
         }
     }
 
@@ -467,6 +491,7 @@ impl Asked {
             if with_monsters {
                 cells.push(row.roams.join(", "));
             }
+            cells.extend(row.half_steps.map(|way| steps(way, words)));
             cells.push(match (row.timers_at_base, row.best.as_ref()) {
                 (Some(timers), _) => timers.to_string(),
                 (None, Some(best)) => best.base.to_string(),
@@ -476,6 +501,7 @@ impl Asked {
         });
         let mut columns = vec![("map", Align::Left), ("name", Align::Left), ("floors", Align::Left)];
         columns.extend(with_monsters.then_some(("roams", Align::Left)));
+        columns.extend(self.shapes.as_ref().map(|_| ("way", Align::Left)));
         columns.push((if self.base.is_some() { "timers" } else { "best-base" }, Align::Right));
         text_table(words, &columns, rows.collect())
     }
@@ -538,9 +564,11 @@ fn map_table(facts: &SpecialFacts) -> Table {
                 Value::from(row.roams.join(", ")),
                 best.map_or_else(|| Value::from(""), |best| Value::from(best.base.get())),
                 Value::from(best.map_or(0, |best| best.timers)),
+                row.half_steps.map_or_else(|| Value::from(""), Value::from),
             ]
         })
     });
-    let columns = vec!["map", "community", "name", "floor", "roams", "best_base", "timers_of_65536"];
+    let columns =
+        vec!["map", "community", "name", "floor", "roams", "best_base", "timers_of_65536", "half_steps"];
     Table { columns, rows: rows.collect() }
 }

@@ -1,12 +1,15 @@
 //! All 393,216 maps.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
-use antre_dq9::universe::{FloorFacts, Layouts};
-use antre_dq9::{Edition, Grotto, Header, HeaderDraws, MapId, Origin, Rank, Timers};
+use antre_dq9::tables::BOSSES;
+use antre_dq9::universe::{FloorFacts, LayoutFacts, Layouts};
+use antre_dq9::{Edition, Grotto, Header, HeaderDraws, MapId, Multibug, Origin, Rank, Timers};
 use antre_search::{Column, Schema, Space, Stage, Stages};
 
 use super::columns::{self, OfMap};
+use super::loot;
 use super::shared::{Shared, map_at};
 use super::{edition_word, obvious};
 
@@ -101,6 +104,25 @@ static SCHEMA: LazyLock<Schema<MapItem>> = LazyLock::new(|| {
         )
         .at(ORIGIN),
     );
+    columns.push(
+        Column::list(
+            "loot",
+            "Its chests from the first floor, with what they hold at the seconds that players can hit",
+            loot::columns(|i: &MapItem, at| loot::chest(i.id.seed, &i.floors, at)),
+            |i| i.floors.iter().map(|floor| floor.layout.chests.len()).sum(),
+        )
+        .at(LAYOUT),
+    );
+    columns.push(
+        Column::list(
+            "multibug",
+            "The map as the host of four players sees it after the bug of section 18: one element",
+            bug_columns(),
+            |_| 1,
+        )
+        .at(LAYOUT),
+    );
+    columns.extend(base_columns().into_iter().map(|column| column.at(ORIGIN)));
     let origin = |i: &MapItem, at: usize| i.origins.get(at).copied();
     columns.push(
         Column::list(
@@ -126,6 +148,83 @@ static SCHEMA: LazyLock<Schema<MapItem>> = LazyLock::new(|| {
     );
     Schema::new(columns)
 });
+
+/// Columns of a map under the bug of four players. (single source)
+fn bug_columns() -> Vec<Column<MapItem>> {
+    let bosses = BOSSES.iter().map(|boss| boss.words.english());
+    vec![
+        Column::int("depth", 2..=16, "floors", "Floors that the host can walk down to", |i: &MapItem, _| {
+            Multibug::of(i.id).host_floors().into()
+        }),
+        Column::int("gained", 0..=14, "floors", "Floors that the map does not have", |i: &MapItem, _| {
+            Multibug::of(i.id).gained().count() as i64
+        }),
+        Column::int("level", 1..=99, "", "Level in the name that the host sees", |i: &MapItem, _| {
+            Multibug::of(i.id).shown.level.into()
+        }),
+        Column::word("boss", bosses, "Boss that the host meets, by its English name", |i: &MapItem, _| {
+            usize::from(Multibug::of(i.id).shown.boss) - 1
+        }),
+        Column::record(
+            "chests",
+            "Chests by rank on the floors that the host can walk down to",
+            columns::chest_counts(3 * 16, |i: &MapItem, _, rank| chests_under_bug(i, rank)),
+        ),
+    ]
+}
+
+/// Chests of a rank on the floors that the host can walk down to.
+fn chests_under_bug(item: &MapItem, rank: u8) -> i64 {
+    let bug = Multibug::of(item.id);
+    let of = |floor: &FloorFacts| floor.ranks.iter().filter(|&&has| has == rank).count() as i64;
+    let kept = item.floors.iter().take(bug.host_floors().into()).map(of).sum::<i64>();
+    let gained = bug.gained().map(|number| {
+        let layout = LayoutFacts::of_floor(item.id.seed, number);
+        of(&FloorFacts::of(layout, &bug.own, number, &Edition::WESTERN))
+    });
+    kept + gained.sum::<i64>()
+}
+
+/// Columns of the bases that give a map, over all its places and place by place.
+fn base_columns() -> Vec<Column<MapItem>> {
+    vec![
+        Column::int(
+            "bases",
+            0..=248,
+            "bases",
+            "Bases that give it, whatever the place; 0 if none does",
+            |i: &MapItem, _| {
+                let bases: BTreeSet<u8> = i.origins.iter().map(|origin| origin.base.get()).collect();
+                bases.len() as i64
+            },
+        ),
+        Column::int(
+            "bases_at_a_place",
+            0..=248,
+            "bases",
+            "Bases that give it at the place with the fewest of them; 0 if none does",
+            |i: &MapItem, _| by_place(i).values().map(BTreeSet::len).min().unwrap_or(0) as i64,
+        ),
+        Column::int(
+            "base_at_a_place",
+            0..=248,
+            "quality",
+            "Lowest base at the place where that is highest; 0 if none gives it",
+            |i: &MapItem, _| {
+                by_place(i).values().filter_map(BTreeSet::first).max().copied().unwrap_or(0).into()
+            },
+        ),
+    ]
+}
+
+/// The bases that give a map, by the number of the place.
+fn by_place(item: &MapItem) -> BTreeMap<u8, BTreeSet<u8>> {
+    let mut places: BTreeMap<u8, BTreeSet<u8>> = BTreeMap::new();
+    for origin in &item.origins {
+        places.entry(origin.location).or_default().insert(origin.base.get());
+    }
+    places
+}
 
 impl Space for Maps {
     type Item = MapItem;

@@ -4,6 +4,7 @@ mod chests;
 mod columns;
 mod floors;
 mod infer;
+mod loot;
 mod maps;
 mod shared;
 mod timers;
