@@ -98,6 +98,8 @@ pub(crate) enum Duel {
     Sweep(duel::Sweep),
     /// Find the seeds whose dice came out so
     Infer(duel::Infer),
+    /// List what conditions can name
+    Columns(duel::Columns),
     /// Take the lesson step by step: what it shows, and what it asks
     Lesson(duel::Lesson),
     /// Play a battle in the terminal: strike, skill, item, flee, with the coming turns before you choose
@@ -151,6 +153,10 @@ pub(crate) enum Dq9 {
     Table(dq9::TableQuery),
     /// List the maps of a save or of a text list, with what each is worth; which of them gives an item soonest
     Save(dq9::Save),
+    /// Tell which maps fit what was seen, and what to look for next
+    Infer(dq9::Infer),
+    /// List what conditions and tables can name
+    Columns(dq9::Columns),
 }
 
 #[derive(Debug, Subcommand)]

@@ -95,6 +95,7 @@ fn run_duel(verb: Duel, output: &Output) -> Result<bool, Error> {
         Duel::Compare(query) => duel::Query::Compare(query),
         Duel::Sweep(query) => duel::Query::Sweep(query),
         Duel::Infer(query) => duel::Query::Infer(query),
+        Duel::Columns(query) => duel::Query::Columns(query),
     };
     print::answer(&Query::Duel(query), output, None)
 }
@@ -110,6 +111,8 @@ fn run_dq9(verb: Dq9, output: &Output) -> Result<bool, Error> {
         Dq9::Boss(query) => dq9::Query::Boss(query),
         Dq9::Table(query) => dq9::Query::Table(query),
         Dq9::Save(query) => dq9::Query::Save(query),
+        Dq9::Infer(query) => dq9::Query::Infer(query),
+        Dq9::Columns(query) => dq9::Query::Columns(query),
     };
     print::answer(&Query::Dq9(query), output, None)
 }

@@ -81,14 +81,16 @@ duel-infer-remain = graines restantes
 duel-infer-seed = graine
 
 search-infer-none = Aucune carte ne convient ; l’indice après lequel il ne reste rien est faux, ou un avant lui.
-search-infer-one = C’est { $map } : aucune autre carte ne convient à { $clues ->
+search-infer-one = C’est { $item } : aucune autre carte ne convient à { $clues ->
     [one] cet indice
    *[other] ces { $clues } indices
  }.
-search-infer-many = { $maps } cartes conviennent à { $clues ->
+search-infer-many = { $items } cartes conviennent à { $clues ->
     [one] cet indice
    *[other] ces { $clues } indices
  }.
 search-infer-left = restent
 search-infer-clue = indice
 search-infer-next = regarder ensuite
+search-infer-judged = Estimé sur { $items } d’entre eux, répartis également.
+search-columns = { $space }, { $edition } : { $columns } colonnes.

@@ -62,8 +62,10 @@ duel-infer-remain = sisa seed
 duel-infer-seed = seed
 
 search-infer-none = Tak ada peta yang cocok; petunjuk yang menghabiskannya salah, atau satu sebelumnya.
-search-infer-one = Itu { $map }: tak ada peta lain yang cocok dengan { $clues } petunjuk ini.
-search-infer-many = { $maps } peta cocok dengan { $clues } petunjuk ini.
+search-infer-one = Itu { $item }: tak ada peta lain yang cocok dengan { $clues } petunjuk ini.
+search-infer-many = { $items } peta cocok dengan { $clues } petunjuk ini.
 search-infer-left = tersisa
 search-infer-clue = petunjuk
 search-infer-next = lihat berikutnya
+search-infer-judged = Diperkirakan dari { $items } di antaranya, tersebar merata.
+search-columns = { $space }, { $edition }: { $columns } kolom.
