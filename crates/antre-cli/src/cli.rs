@@ -6,7 +6,7 @@ use antre::{compare, dq9, duel, isaac, sky, torneko3};
 use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
-use crate::search::{Dq9Search, DuelSearch};
+use crate::search::{Dq9Search, DuelSearch, IsaacSearch};
 
 /// What `--version` adds to the number: which rules this build follows.
 const LONG_VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\nedition: duel lesson");
@@ -172,6 +172,25 @@ pub(crate) enum Isaac {
     Diff(isaac::Diff),
     /// Write a floor for other programs: JSON, ASCII, maps for two level editors
     Export(isaac::Export),
+    /// Count what floors are like over many seeds, and draw where the boss or another room falls
+    Stats(isaac::Stats),
+    /// Tell which seeds fit what was seen, and what to look at next
+    Infer(Box<Observed>),
+    /// List what conditions and tables can name
+    Columns(isaac::Columns),
+    #[command(flatten)]
+    Search(IsaacSearch),
+}
+
+// As with a fight: the observation is a file, which is this face's own.
+#[derive(Debug, Args)]
+#[group(id = "saved-observation")]
+pub(crate) struct Observed {
+    /// Write what was seen as a vector for antre verify: observation.json in a folder isaac
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save_observation: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) query: isaac::Infer,
 }
 
 #[derive(Debug, Subcommand)]

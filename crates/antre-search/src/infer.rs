@@ -132,8 +132,8 @@ pub struct Inferred {
     pub remain: u64,
     /// Positions of the first of those, made again by the obvious generator.
     pub first: Vec<u64>,
-    /// What tells most about the rest, the most telling first.
-    pub next: Vec<Gain>,
+    /// What tells most about the rest, the most telling first, each with the place of its space.
+    pub next: Vec<(usize, Gain)>,
     /// How many of the rest that was judged by: all, or a sample spread evenly.
     pub judged: u64,
 }
@@ -150,30 +150,39 @@ const KEPT: usize = 1 << 22;
 /// Of what a clue leaves, every so many positions are made again by the obvious generator on the way.
 const CHECKED: u64 = 1_021;
 
-/// Applies clues one after another to some of a space, and judges what to look at next.
+/// Spaces over the same positions, such as the stages of the same runs, and which of them is meant.
+pub struct Of<T> {
+    /// Place of the space in the list.
+    pub space: usize,
+    /// What is asked of it.
+    pub asked: T,
+}
+
+/// Applies clues one after another to some positions, and judges what to look at next. The spaces have the same positions:
+/// each clue and each look is about one of them.
 ///
 /// # Errors
 /// A clue has no value for an item, or the fast and the obvious generator differ.
 pub fn infer<S: Space>(
-    space: &S,
+    spaces: &[S],
     work: Work,
-    clues: &[Filter<S::Item>],
-    looks: &[Look<S::Item>],
+    clues: &[Of<Filter<S::Item>>],
+    looks: &[Of<Look<S::Item>>],
 ) -> Result<Inferred, Error> {
     let mut told = Vec::new();
     let mut work = work;
     // Clues that the work does not answer to yet, because too much was left to be kept.
-    let mut before: Vec<&Filter<S::Item>> = Vec::new();
+    let mut before: Vec<&Of<Filter<S::Item>>> = Vec::new();
     let mut remain = work.len();
     for clue in clues {
         let (mut left, mut kept) = (0, Vec::new());
-        let shown = before.iter().fold(Stages::default(), |sum, filter| sum.and(filter.stages()));
-        let options = Options { shown, verify: Verify::Every(CHECKED), ..Options::default() };
-        let keep = |position, item: &S::Item| {
-            for filter in &before {
-                let fits =
-                    filter.fits(item).map_err(|reason| Error::NoValue { id: space.id(position), reason })?;
-                if !fits {
+        let space = &spaces[clue.space];
+        let options = Options { verify: Verify::Every(CHECKED), ..Options::default() };
+        let keep = |position, _: &S::Item| {
+            for earlier in &before {
+                let space = &spaces[earlier.space];
+                let fits = earlier.asked.fits(&space.item(position, earlier.asked.stages()));
+                if !fits.map_err(|reason| Error::NoValue { id: space.id(position), reason })? {
                     return Ok(ControlFlow::Continue(()));
                 }
             }
@@ -183,9 +192,9 @@ pub fn infer<S: Space>(
             }
             Ok(ControlFlow::Continue(()))
         };
-        run(space, clue, &work, &options, keep, |_| {})?;
+        run(space, &clue.asked, &work, &options, keep, |_| {})?;
         remain = left;
-        told.push(Clue { clue: clue.text().into(), remain });
+        told.push(Clue { clue: clue.asked.text().into(), remain });
         if kept.len() > KEPT {
             before.push(clue);
         } else {
@@ -198,26 +207,25 @@ pub fn infer<S: Space>(
         return Ok(Inferred { clues: told, remain, first: Vec::new(), next: Vec::new(), judged: 0 });
     }
     let judged = if remain <= JUDGED { work.clone() } else { work.sample(SAMPLED) };
-    let stages = looks.iter().fold(Stages::default(), |sum, look| sum.and(look.stages()));
-    let next = if remain > 1 {
+    let mut next = Vec::new();
+    for (place, space) in spaces.iter().enumerate().filter(|_| remain > 1) {
+        let own = || looks.iter().filter(|look| look.space == place);
+        let stages = own().fold(Stages::default(), |sum, look| sum.and(look.asked.stages()));
         let items = items(space, &judged, stages);
         let scale = remain as f64 / judged.len() as f64;
-        let gains = looks.iter().map(|look| {
-            let gain = look.gain(&items);
-            Gain { remain: gain.remain * scale, ..gain }
-        });
-        let mut next = ranked(gains.collect());
-        next.truncate(LOOKS);
-        next
-    } else {
-        Vec::new()
-    };
+        next.extend(own().map(|look| {
+            let gain = look.asked.gain(&items);
+            (place, Gain { remain: gain.remain * scale, ..gain })
+        }));
+    }
+    next.retain(|(_, gain)| gain.bits > 0.0);
+    next.sort_by(|(_, a), (_, b)| b.bits.total_cmp(&a.bits));
+    next.truncate(LOOKS);
     let first: Vec<u64> = (0..remain.min(LISTED as u64)).map(|index| work.position(index)).collect();
-    let needed = clues.iter().fold(Stages::default(), |sum, clue| sum.and(clue.stages()));
-    for &position in &first {
-        let obvious = space.obvious(position, needed);
-        if clues.iter().any(|clue| clue.by_cel(&obvious) != Ok(true)) {
-            let differences = "what fits the clues".into();
+    for (clue, &position) in clues.iter().flat_map(|clue| first.iter().map(move |at| (clue, at))) {
+        let space = &spaces[clue.space];
+        if clue.asked.by_cel(&space.obvious(position, clue.asked.stages())) != Ok(true) {
+            let differences = format!("what fits {}", clue.asked.text());
             return Err(Error::Differs { space: space.name(), id: space.id(position), differences });
         }
     }

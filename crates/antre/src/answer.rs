@@ -135,6 +135,8 @@ pub enum Facts {
     IsaacDiff(isaac::DiffFacts),
     /// Of [`isaac::Export`].
     IsaacExport(isaac::ExportFacts),
+    /// Of [`isaac::Stats`].
+    IsaacStats(Box<isaac::StatsFacts>),
     /// Of [`duel::Sim`].
     DuelSim(Box<duel::SimFacts>),
     /// Of [`duel::Compare`].

@@ -10,7 +10,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use antre::search::dq9::{Chests, Floors, Maps, Shared, TimerMaps};
 use antre::search::duel::Fights;
 use antre::search::engine::Progress;
-use antre::{Error, Input, dq9, duel};
+use antre::search::isaac::Floors as Stages;
+use antre::{Error, Input, dq9, duel, isaac};
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -59,6 +60,49 @@ pub(crate) struct Dq9Catalog {
     release: dq9::Release,
     #[command(flatten)]
     catalog: Catalog,
+}
+
+/// Verbs over floors.
+#[derive(Debug, Subcommand)]
+pub(crate) enum IsaacSearch {
+    /// Search floors by a condition: boss distance, secret room, shapes, what is next to the start, curse, variant
+    Find(Box<IsaacFind>),
+    /// Write the floors of a range of seeds as a table, or one shard of it
+    Catalog(Box<IsaacCatalog>),
+    /// Put the shards of a catalogue together, checked
+    Merge(Merge),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IsaacFind {
+    #[command(flatten)]
+    floors: IsaacFloors,
+    #[command(flatten)]
+    find: Find,
+    #[command(flatten)]
+    run: isaac::RunOptions,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IsaacCatalog {
+    #[command(flatten)]
+    floors: IsaacFloors,
+    #[command(flatten)]
+    catalog: Catalog,
+    #[command(flatten)]
+    run: isaac::RunOptions,
+}
+
+// No doc comment here: it would become the description of the commands that have these flags.
+#[derive(Debug, Args)]
+#[group(id = "isaac-floors")]
+pub(crate) struct IsaacFloors {
+    /// Seeds, A..=B or A..B, as numbers or eight letters
+    #[arg(long, value_name = "RANGE", default_value = "1..=1000000")]
+    seeds: String,
+    /// Stages, such as 1, 1,3 or 1..=4
+    #[arg(long, value_name = "STAGES", default_value = "1")]
+    stages: String,
 }
 
 #[derive(Debug, Args)]
@@ -123,6 +167,18 @@ pub(crate) fn duel(verb: &DuelSearch, output: &Output) -> Result<bool, Error> {
             let space = Fights::new(duel::Roster::read(find.roster.as_ref())?, &find.seeds.range())?;
             find::run(&space, &find.find, output)
         }
+    }
+}
+
+/// Runs a verb over floors; `false` if nothing was found.
+pub(crate) fn isaac(verb: &IsaacSearch, output: &Output) -> Result<bool, Error> {
+    output.no_picture()?;
+    output.no_wiki()?;
+    let space = |floors: &IsaacFloors, run| Stages::read(run, &floors.seeds, &floors.stages);
+    match verb {
+        IsaacSearch::Find(find) => find::run(&space(&find.floors, &find.run)?, &find.find, output),
+        IsaacSearch::Catalog(of) => catalog::run(&space(&of.floors, &of.run)?, &of.catalog, output),
+        IsaacSearch::Merge(merge) => catalog::merge(merge, output),
     }
 }
 

@@ -94,3 +94,18 @@ search-infer-clue = clue
 search-infer-next = look next at
 search-infer-judged = Judged by { $items } of them, spread evenly.
 search-columns = { $space }, { $edition }: { $columns } columns.
+search-isaac-head = { $seed }, stage { $stage }{ $name }: { $curse ->
+    [none] no curse
+   *[other] curse: { $curse }
+ }.
+search-isaac-floor = { $seed }, stage { $stage }{ $name }: { $curse ->
+    [none] no curse
+   *[other] curse: { $curse }
+ }, { $steps ->
+    [-1] no way to the boss
+    [one] the boss one room away
+   *[other] the boss { $steps } rooms away
+ }, { $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+ }.

@@ -94,3 +94,18 @@ search-infer-clue = pista
 search-infer-next = mirar luego
 search-infer-judged = Estimado con { $items } de ellos, repartidos por igual.
 search-columns = { $space }, { $edition }: { $columns } columnas.
+search-isaac-head = { $seed }, piso { $stage }{ $name }: { $curse ->
+    [none] sin maldición
+   *[other] maldición: { $curse }
+ }.
+search-isaac-floor = { $seed }, piso { $stage }{ $name }: { $curse ->
+    [none] sin maldición
+   *[other] maldición: { $curse }
+ }, { $steps ->
+    [-1] sin camino al jefe
+    [one] el jefe a una sala
+   *[other] el jefe a { $steps } salas
+ }, { $rooms ->
+    [one] una sala
+   *[other] { $rooms } salas
+ }.

@@ -94,3 +94,18 @@ search-infer-clue = indice
 search-infer-next = regarder ensuite
 search-infer-judged = Estimé sur { $items } d’entre eux, répartis également.
 search-columns = { $space }, { $edition } : { $columns } colonnes.
+search-isaac-head = { $seed }, étage { $stage }{ $name } : { $curse ->
+    [none] sans malédiction
+   *[other] malédiction : { $curse }
+ }.
+search-isaac-floor = { $seed }, étage { $stage }{ $name } : { $curse ->
+    [none] sans malédiction
+   *[other] malédiction : { $curse }
+ }, { $steps ->
+    [-1] aucun chemin vers le boss
+    [one] le boss à une salle
+   *[other] le boss à { $steps } salles
+ }, { $rooms ->
+    [one] une salle
+   *[other] { $rooms } salles
+ }.

@@ -69,3 +69,14 @@ search-infer-clue = petunjuk
 search-infer-next = lihat berikutnya
 search-infer-judged = Diperkirakan dari { $items } di antaranya, tersebar merata.
 search-columns = { $space }, { $edition }: { $columns } kolom.
+search-isaac-head = { $seed }, lantai { $stage }{ $name }: { $curse ->
+    [none] tanpa kutukan
+   *[other] kutukan: { $curse }
+ }.
+search-isaac-floor = { $seed }, lantai { $stage }{ $name }: { $curse ->
+    [none] tanpa kutukan
+   *[other] kutukan: { $curse }
+ }, { $steps ->
+    [-1] tak ada jalan ke bos
+   *[other] bos sejauh { $steps } ruang
+ }, { $rooms } ruang.

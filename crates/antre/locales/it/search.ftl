@@ -94,3 +94,18 @@ search-infer-clue = indizio
 search-infer-next = guarda poi
 search-infer-judged = Stimato su { $items } di essi, distribuiti in modo uniforme.
 search-columns = { $space }, { $edition }: { $columns } colonne.
+search-isaac-head = { $seed }, piano { $stage }{ $name }: { $curse ->
+    [none] nessuna maledizione
+   *[other] maledizione: { $curse }
+ }.
+search-isaac-floor = { $seed }, piano { $stage }{ $name }: { $curse ->
+    [none] nessuna maledizione
+   *[other] maledizione: { $curse }
+ }, { $steps ->
+    [-1] nessuna via per il boss
+    [one] il boss a una stanza
+   *[other] il boss a { $steps } stanze
+ }, { $rooms ->
+    [one] una stanza
+   *[other] { $rooms } stanze
+ }.

@@ -69,3 +69,14 @@ search-infer-clue = 手がかり
 search-infer-next = 次に見るもの
 search-infer-judged = このうち均等に選んだ{ $items }個による見積もり。
 search-columns = { $space }（{ $edition }）：{ $columns }列。
+search-isaac-head = { $seed }、ステージ{ $stage }{ $name }：{ $curse ->
+    [none] 呪いなし
+   *[other] 呪い：{ $curse }
+ }。
+search-isaac-floor = { $seed }、ステージ{ $stage }{ $name }：{ $curse ->
+    [none] 呪いなし
+   *[other] 呪い：{ $curse }
+ }、{ $steps ->
+    [-1] ボスへの道なし
+   *[other] ボスまで{ $steps }部屋
+ }、全{ $rooms }部屋。

@@ -53,14 +53,16 @@ impl Infer {
         }
         let edition = self.release.edition();
         let space = Maps::new(edition, Arc::new(Shared::default()));
+        let alone = |texts: Vec<String>| texts.into_iter().map(|text| (0, text)).collect::<Vec<_>>();
         let question = Question {
             work: Work::Range(0..space.size()),
-            clues: &clues,
-            looks: &looks(),
+            clues: &alone(clues),
+            looks: &alone(looks()),
+            marks: &[],
             evidence: Evidence::Certain,
             sentences: ["search-infer-none", "search-infer-one", "search-infer-many"],
         };
-        Ok(Answer { edition: editions::told(&edition), ..infer(&space, question, detail)? })
+        Ok(Answer { edition: editions::told(&edition), ..infer(&[space], question, detail)? })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use antre_core::{Evidence, Message, Value};
 use antre_draw::Picture;
-use antre_search::infer::{Inferred, Look, infer as inferred};
+use antre_search::infer::{Inferred, Look, Of, infer as inferred};
 use antre_search::{Filter, Space, Work};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -54,15 +54,20 @@ pub struct InferFacts {
     pub judged: u64,
 }
 
-/// What is asked of a space.
+/// A condition or columns, and the place of the space that they are about.
+pub(crate) type About = (usize, String);
+
+/// What is asked of some spaces over the same positions.
 pub(crate) struct Question<'q> {
     /// Where to look.
     pub work: Work,
     /// Conditions in order.
-    pub clues: &'q [String],
+    pub clues: &'q [About],
     /// Columns that can be looked at next, each as [`Look::new`] reads it.
-    pub looks: &'q [String],
-    /// How well the rules behind the space are known.
+    pub looks: &'q [About],
+    /// What stands before a condition of each space; empty where there is only one.
+    pub marks: &'q [String],
+    /// How well the rules behind the spaces are known.
     pub evidence: Evidence,
     /// Ids of the sentences for nothing, one and many that fit.
     pub sentences: [&'static str; 3],
@@ -72,27 +77,44 @@ pub(crate) struct Question<'q> {
 ///
 /// # Errors
 /// The first clue that cannot be read, with its place.
-pub(crate) fn infer<S: Space>(space: &S, question: Question<'_>, detail: &Detail) -> Result<Answer, Error> {
+pub(crate) fn infer<S: Space>(
+    spaces: &[S],
+    question: Question<'_>,
+    detail: &Detail,
+) -> Result<Answer, Error> {
     let words = detail.words();
-    let read = |clue: &String| {
+    let Some(space) = spaces.first() else { return Err(Error::new("infer: nothing to search")) };
+    let mark = |place: usize| question.marks.get(place).map_or("", String::as_str);
+    let read = |(place, clue): &About| {
         let input = Input::new("clue", clue.clone());
-        Filter::parse(clue, space.schema()).map_err(|error| explained(error, &input))
+        let filter = Filter::parse(clue, spaces[*place].schema());
+        Ok(Of { space: *place, asked: filter.map_err(|error| explained(error, &input))? })
     };
     let filters = question.clues.iter().map(read).collect::<Result<Vec<_>, Error>>()?;
-    let looks = question.looks.iter().map(|look| Look::new(look, space.schema()));
-    let looks = looks.collect::<Result<Vec<_>, _>>()?;
+    let looks = question
+        .looks
+        .iter()
+        .map(|(place, look)| Ok(Of { space: *place, asked: Look::new(look, spaces[*place].schema())? }));
+    let looks = looks.collect::<Result<Vec<_>, Error>>()?;
     let of = question.work.len();
-    let Inferred { clues, remain, first, next, judged } = inferred(space, question.work, &filters, &looks)?;
+    let Inferred { clues, remain, first, next, judged } = inferred(spaces, question.work, &filters, &looks)?;
     let facts = InferFacts {
         space: space.name(),
         of,
-        clues: clues.into_iter().map(|clue| ClueRow { clue: clue.clue, remain: clue.remain }).collect(),
+        clues: clues
+            .into_iter()
+            .zip(question.clues)
+            .map(|(clue, (place, _))| ClueRow {
+                clue: format!("{}{}", mark(*place), clue.clue),
+                remain: clue.remain,
+            })
+            .collect(),
         remain,
         ids: first.iter().map(|&position| space.id(position)).collect(),
         next: next
             .into_iter()
-            .map(|gain| LookRow {
-                clue: gain.clue,
+            .map(|(place, gain)| LookRow {
+                clue: format!("{}{}", mark(place), gain.clue),
                 bits: gain.bits,
                 remain: gain.remain,
                 answers: gain.answers,

@@ -5,6 +5,7 @@ mod conditions;
 pub mod dq9;
 pub mod duel;
 pub(crate) mod infer;
+pub mod isaac;
 mod told;
 
 pub use antre_search as engine;
