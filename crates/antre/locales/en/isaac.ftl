@@ -227,7 +227,7 @@ isaac-stats-heat = Where the { $kind } room falls on { $floors } floors: its lik
 isaac-stats-legend = percent of floors; the start is at column { $x }, row { $y }; shades go up to the likeliest cell
 isaac-stats-cell = Column { $x }, row { $y }: { $count } of { $of } floors, { $share } (95 %: { $low } to { $high }).
 isaac-stats-x = column
-isaac-stats-y = row
+isaac-stats-y = row, from the top
 isaac-infer-none = No seed of { $of } fits; the clue after which nothing is left is wrong, or one before it, or the game is another than this profile.
 isaac-infer-one = It is { $item }: no other of { $of } seeds fits { $clues ->
     [one] this clue

@@ -227,7 +227,7 @@ isaac-stats-heat = Dónde cae la sala «{ $kind }» en { $floors } pisos: su cas
 isaac-stats-legend = tanto por ciento de los pisos; el inicio está en la columna { $x }, fila { $y }; los tonos llegan hasta la casilla más probable
 isaac-stats-cell = Columna { $x }, fila { $y }: { $count } de { $of } pisos, { $share } (95 %: de { $low } a { $high }).
 isaac-stats-x = columna
-isaac-stats-y = fila
+isaac-stats-y = fila, desde arriba
 isaac-infer-none = Ninguna de { $of } semillas cumple; la pista tras la que no queda nada, o una anterior, es errónea, o el juego es otro que el de este perfil.
 isaac-infer-one = Es { $item }: ninguna otra de { $of } semillas cumple { $clues ->
     [one] esta pista
