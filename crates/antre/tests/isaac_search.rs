@@ -148,7 +148,7 @@ fn outside(schema: &Schema<FloorItem>, item: &FloorItem, place: usize) -> Vec<St
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: if long() { 1_000 } else { 30 }, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: if long() { 1_000 } else { 16 }, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn finding_is_filtering(
@@ -193,7 +193,7 @@ proptest! {
 
     #[test]
     fn interruptions_lose_nothing(text in condition(), stops in proptest::collection::vec(1usize..40, 0..4)) {
-        let space = Floors::new(&RunOptions::default(), &(5..=900), &[1]).unwrap();
+        let space = Floors::new(&RunOptions::default(), &(5..=500), &[1]).unwrap();
         let Ok(filter) = Filter::parse(&text, space.schema()) else { return Ok(()) };
         let work = Work::Range(0..space.size());
         let expected = found(&space, &filter, &work, 1);

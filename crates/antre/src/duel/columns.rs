@@ -16,8 +16,6 @@ use crate::{Answer, Detail, Error};
 #[serde(default, deny_unknown_fields)]
 pub struct Columns {}
 
-impl Columns {
-    pub(super) fn answer(self, detail: &Detail) -> Result<Answer, Error> {
-        Ok(columns(&Fights::new(Roster::lesson(), &(0..=0))?, Evidence::Certain, detail))
-    }
+pub(super) fn answer(detail: &Detail) -> Result<Answer, Error> {
+    Ok(columns(&Fights::new(Roster::lesson(), &(0..=0))?, Evidence::Certain, detail))
 }

@@ -94,7 +94,7 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Infer(query) => query.answer(detail),
         Query::Lesson(query) => query.answer(detail),
         Query::Play(query) => query.answer(detail),
-        Query::Columns(query) => query.answer(detail),
+        Query::Columns(Columns {}) => columns::answer(detail),
     }
 }
 

@@ -15,9 +15,7 @@ use crate::{Answer, Detail, Error};
 #[serde(default, deny_unknown_fields)]
 pub struct Columns {}
 
-impl Columns {
-    pub(super) fn answer(self, detail: &Detail) -> Result<Answer, Error> {
-        let space = Floors::new(&RunOptions::default(), &(1..=u32::MAX), &[1])?;
-        Ok(columns(&space, space.evidence(), detail))
-    }
+pub(super) fn answer(detail: &Detail) -> Result<Answer, Error> {
+    let space = Floors::new(&RunOptions::default(), &(1..=u32::MAX), &[1])?;
+    Ok(columns(&space, space.evidence(), detail))
 }

@@ -68,7 +68,7 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Export(query) => query.answer(detail),
         Query::Stats(query) => query.answer(detail),
         Query::Infer(query) => query.answer(detail),
-        Query::Columns(query) => query.answer(detail),
+        Query::Columns(Columns {}) => columns::answer(detail),
     }
 }
 
