@@ -5,6 +5,7 @@ mod at;
 mod boss;
 mod bug;
 mod chests;
+mod columns;
 mod conditions;
 mod decode;
 mod editions;
@@ -14,6 +15,7 @@ mod farm;
 mod fastest;
 mod floors;
 mod free;
+mod infer;
 mod kinds;
 mod marathon;
 mod method;
@@ -37,6 +39,7 @@ pub use at::{At, AtFacts, OutputRow, PatternFacts, WhistleFacts};
 pub use boss::{Boss, BossFacts, BossRow};
 pub use bug::BugFacts;
 pub use chests::{Chests, ChestsFacts, TimedChest, Window};
+pub use columns::{Columns, Space};
 pub use conditions::Conditions;
 pub use decode::{CandidateRow, Decode, DecodeFacts};
 pub use editions::{BossSource, EditionOptions, Release};
@@ -45,6 +48,7 @@ pub use farm::{ClockOption, Farm, FarmFacts, FarmPattern, FarmRow};
 pub use fastest::{Fastest, FastestFacts, FastestRow};
 pub use floors::{ChestFacts, ContentFacts, FloorFacts, MonsterFacts};
 pub use free::{Free, FreeFacts, FreeRow, Served};
+pub use infer::Infer;
 pub use kinds::Kind;
 pub use marathon::{Marathon, MarathonFacts, MarathonRow};
 pub use method::{Method, MethodFacts, MethodRow};
@@ -93,6 +97,10 @@ pub enum Query {
     At(At),
     /// Maps whose outputs give a monster or a pattern of drops.
     Method(Method),
+    /// Which maps fit what was seen.
+    Infer(Infer),
+    /// What conditions and tables can name.
+    Columns(Columns),
 }
 
 /// Answers a question about grottos.
@@ -126,6 +134,8 @@ fn answer_to(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Marathon(query) => query.answer(detail),
         Query::At(query) => query.answer(detail),
         Query::Method(query) => query.answer(detail),
+        Query::Infer(query) => query.answer(detail),
+        Query::Columns(query) => Ok(query.answer(detail)),
     }
 }
 
