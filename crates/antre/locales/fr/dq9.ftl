@@ -420,4 +420,4 @@ dq9-save-special = spécial { $floors }
 dq9-progress-undiscovered = non trouvée
 dq9-progress-discovered = trouvée
 dq9-progress-cleared = terminée
-dq9-progress-unknown = inconnu
+dq9-progress-unknown = inconnue

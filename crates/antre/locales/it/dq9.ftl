@@ -420,4 +420,4 @@ dq9-save-special = speciale { $floors }
 dq9-progress-undiscovered = non trovata
 dq9-progress-discovered = trovata
 dq9-progress-cleared = completata
-dq9-progress-unknown = sconosciuto
+dq9-progress-unknown = sconosciuta
