@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use antre_core::{Message, OutOfRange};
 
-use crate::typed::Part;
+use crate::names::Part;
 
 /// An input that names nothing, with what was found and what is allowed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -74,10 +74,9 @@ pub enum Error {
 }
 
 impl Error {
-    /// The same without words; what is spelled nearly so is in [`Error::nearest`]. `None` for a line of a list, which says
-    /// what its own error says.
-    pub fn message(&self) -> Option<Message> {
-        Some(match self {
+    /// The same without words; what is spelled nearly so is in [`Error::nearest`].
+    pub fn message(&self) -> Message {
+        match self {
             Self::OutOfRange(error) => error.message(),
             Self::Rank { found } => Message::new("error-dq9-rank").with("found", found.as_str()),
             Self::MapId { found } => Message::new("error-dq9-map").with("found", found.as_str()),
@@ -103,18 +102,21 @@ impl Error {
                 .with("stored", format!("{:08X}", checksum.stored)),
             Self::Item(unknown) => Message::new("error-dq9-item").with("found", unknown.found.as_str()),
             Self::Location { found } => Message::new("error-dq9-location").with("found", found.as_str()),
-            Self::Line { .. } => return None,
+            Self::Line { error, .. } => error.message(),
             Self::Boss(unknown) => Message::new("error-dq9-boss").with("found", unknown.found.as_str()),
-        })
+        }
     }
 
-    /// Names that are spelled nearly as what was typed, nearest first; `None` where no name was typed.
-    pub fn nearest(&self) -> Option<Vec<&str>> {
+    /// Names that are spelled nearly as what was typed, nearest first; none where no name was typed.
+    pub fn nearest(&self) -> Vec<&str> {
         match self {
-            Self::Name(unknown) => Some(unknown.nearest.clone()),
-            Self::Item(unknown) => Some(unknown.nearest.iter().map(String::as_str).collect()),
-            Self::Boss(unknown) => Some(unknown.nearest.iter().map(String::as_str).collect()),
-            _ => None,
+            Self::Name(unknown) => unknown.nearest.clone(),
+            Self::Item(crate::items::UnknownItem { nearest, .. })
+            | Self::Boss(crate::bosses::UnknownBoss { nearest, .. }) => {
+                nearest.iter().map(String::as_str).collect()
+            }
+            Self::Line { error, .. } => error.nearest(),
+            _ => Vec::new(),
         }
     }
 }

@@ -135,9 +135,9 @@ impl SkyError {
                 Message::new("error-sky-full").with("side", *side).with("slots", *slots)
             }
             Self::Leader { found } => Message::new("error-sky-leader").with("found", found.as_str()),
-            Self::NoCharge { who, step } => Message::new("error-sky-no-charge")
-                .with("who", who.as_str())
-                .with("step", step.to_string()),
+            Self::NoCharge { who, step } => {
+                Message::new("error-sky-no-charge").with("who", who.as_str()).with("step", step.to_string())
+            }
             Self::Endless { step, actions } => {
                 Message::new("error-sky-endless").with("step", step.to_string()).with("actions", *actions)
             }

@@ -1,9 +1,10 @@
 //! What is wrong with a question: one sentence, and the place in the file.
 
 use std::fmt;
+use std::io;
 use std::ops::Range;
 
-use antre_core::Message;
+use antre_core::{Message, Value};
 
 use crate::{Input, Lang, Words};
 
@@ -42,7 +43,7 @@ impl Part {
     fn say(&self, words: &Words) -> String {
         match self {
             Self::Plain(text) => text.clone(),
-            Self::Told(message) => words.say(message),
+            Self::Told(message) => words.say(&phrased(message, words)),
         }
     }
 }
@@ -60,6 +61,52 @@ pub struct Error {
     /// All of it in English.
     sentence: String,
     place: Option<Box<Place>>,
+}
+
+/// What rules and systems say inside a sentence, where it is more than a word that is typed: the English of such a
+/// message is the very text.
+const PHRASES: [&str; 28] = [
+    "error-phrase-whole",
+    "error-phrase-smaller",
+    "error-phrase-times",
+    "error-phrase-kite",
+    "error-phrase-actions",
+    "error-phrase-flat",
+    "error-phrase-targets",
+    "error-phrase-courses",
+    "error-phrase-denominator",
+    "error-phrase-different",
+    "error-phrase-cell",
+    "error-phrase-yes-no",
+    "error-phrase-fast-slow",
+    "error-phrase-heroes",
+    "error-phrase-rows-or-draw",
+    "error-phrase-no-allies",
+    "error-phrase-halves",
+    "error-phrase-speed-on",
+    "error-phrase-drawing",
+    "error-phrase-flash-stages",
+    "error-phrase-void",
+    "error-phrase-home",
+    "error-phrase-over",
+    "error-phrase-potions",
+    "error-phrase-no-file",
+    "error-phrase-denied",
+    "error-phrase-folder",
+    "error-phrase-not-folder",
+];
+
+/// A message whose arguments speak the language, too.
+fn phrased(message: &Message, words: &Words) -> Message {
+    let translated = |text: &str| {
+        let id = ENGLISH.with(|english| PHRASES.into_iter().find(|id| english.word(id) == text));
+        id.map(|id| words.word(id))
+    };
+    let args = message.args.iter().map(|(name, value)| match value {
+        Value::Text(text) => (*name, translated(text).map_or_else(|| value.clone(), Value::Text)),
+        Value::Int(_) => (*name, value.clone()),
+    });
+    Message { id: message.id, args: args.collect() }
 }
 
 /// A message of the Fluent files as an error, each argument as it is shown.
@@ -90,13 +137,9 @@ impl Error {
         Self { around: Vec::new(), wrong: Part::Told(message), hint: None, sentence, place: None }
     }
 
-    /// What a rule crate found wrong: its own English, and the message for the other languages where it has one.
-    fn of_rules(sentence: &dyn fmt::Display, message: Option<Message>) -> Self {
-        let plain = Self::new(sentence.to_string());
-        match message {
-            Some(message) => Self { wrong: Part::Told(message), ..plain },
-            None => plain,
-        }
+    /// What a rule crate found wrong: its own English, and the message for the other languages.
+    fn of_rules(sentence: &dyn fmt::Display, message: Message) -> Self {
+        Self { wrong: Part::Told(message), ..Self::new(sentence.to_string()) }
     }
 
     /// The same inside something with a name, such as a file: `maps.txt: …`.
@@ -121,16 +164,46 @@ impl Error {
     /// The same with the name that was probably meant, if there is one.
     #[must_use]
     pub fn perhaps(self, near: Option<&str>) -> Self {
-        match near {
-            Some(near) => self.hinted(Message::new("error-perhaps").with("near", near)),
-            None => self,
-        }
+        self.hinted(near.map(perhaps))
     }
 
-    fn hinted(mut self, hint: Message) -> Self {
-        self.sentence.push_str(&ENGLISH.with(|words| one_line(words.say(&hint))));
-        self.hint = Some(hint);
+    /// The same with the names that are spelled nearly so, nearest first.
+    #[must_use]
+    pub fn nearest(self, near: &[&str]) -> Self {
+        self.hinted(nearest(near))
+    }
+
+    fn hinted(mut self, hint: Option<Message>) -> Self {
+        if let Some(hint) = hint {
+            self.sentence.push_str(&ENGLISH.with(|words| one_line(words.say(&hint))));
+            self.hint = Some(hint);
+        }
         self
+    }
+
+    /// A file or stream that cannot be read.
+    pub fn unreadable(name: &str, why: &io::Error) -> Self {
+        told!("error-unreadable", why = system(why)).within(name)
+    }
+
+    /// A file that cannot be written.
+    pub fn unwritable(name: &str, why: &io::Error) -> Self {
+        told!("error-unwritable", why = system(why)).within(name)
+    }
+
+    /// A file or stream with more than `limit` bytes.
+    pub fn too_large(name: &str, limit: u64) -> Self {
+        told!("error-too-large", limit = limit).within(name)
+    }
+
+    /// The error as the parser of the command line carries it: as what is wrong with a value.
+    #[cfg(feature = "clap")]
+    pub(crate) fn carried(self) -> clap::Error {
+        use clap::builder::TypedValueParser as _;
+
+        let parser = move |_: &str| Err::<(), Self>(self.clone());
+        let refused = parser.parse_ref(&clap::Command::new("antre"), None, std::ffi::OsStr::new(""));
+        refused.err().unwrap_or_else(|| clap::Error::new(clap::error::ErrorKind::ValueValidation))
     }
 
     /// The same about bytes of an input.
@@ -198,6 +271,12 @@ impl Error {
     }
 }
 
+/// The system's words without the error number, which tells users nothing.
+fn system(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or(&text).to_lowercase()
+}
+
 /// What was found may hold line breaks and escape sequences: a sentence shows them, a terminal must not follow them.
 fn one_line(sentence: String) -> String {
     if !sentence.contains(char::is_control) {
@@ -244,7 +323,7 @@ impl From<&str> for Error {
 
 impl From<antre_core::OutOfRange> for Error {
     fn from(error: antre_core::OutOfRange) -> Self {
-        Self::of_rules(&error, Some(error.message()))
+        Self::of_rules(&error, error.message())
     }
 }
 
@@ -256,16 +335,14 @@ impl From<antre_duel::Error> for Error {
 
 impl From<antre_dq9::Error> for Error {
     fn from(error: antre_dq9::Error) -> Self {
-        use antre_dq9::Error as Wrong;
-        match error {
-            Wrong::Line { line, error } => {
-                Self::from(*error).under(Message::new("error-line").with("line", line))
-            }
-            error => Self {
-                hint: error.nearest().and_then(|near| nearest(&near)),
-                ..Self::of_rules(&error, error.message())
-            },
+        if let antre_dq9::Error::Line { line, error } = error {
+            return Self::from(*error).under(Message::new("error-line").with("line", line));
         }
+        let hint = match (&error, error.nearest().as_slice()) {
+            (antre_dq9::Error::Name(_), []) => Some(Message::new("error-dq9-name-looks")),
+            (_, near) => nearest(near),
+        };
+        Self { hint, ..Self::of_rules(&error, error.message()) }
     }
 }
 
@@ -273,7 +350,7 @@ impl From<antre_isaac::Error> for Error {
     fn from(error: antre_isaac::Error) -> Self {
         let hint = match error.suggestions() {
             [] => None,
-            near => Some(Message::new("error-perhaps").with("near", near.join(" / "))),
+            near => Some(perhaps(&near.join(", "))),
         };
         Self { hint, ..Self::of_rules(&error, error.message()) }
     }
@@ -291,15 +368,19 @@ impl From<antre_torneko3::Torneko3Error> for Error {
     }
 }
 
-/// The names that are spelled nearly as what was typed.
-fn nearest(near: &[String]) -> Option<Message> {
+/// The hint of a name that was probably meant.
+fn perhaps(near: &str) -> Message {
+    Message::new("error-perhaps").with("near", near)
+}
+
+/// The hint of names that are spelled nearly so, nearest first.
+fn nearest(near: &[&str]) -> Option<Message> {
     match near {
         [] => None,
-        [only] => Some(Message::new("error-nearest").with("near", only.as_str())),
-        [others @ .., last] => Some(
-            Message::new("error-nearest-several")
-                .with("others", others.join(", "))
-                .with("last", last.as_str()),
-        ),
+        [only] => Some(Message::new("error-nearest").with("near", *only)),
+        [others @ .., last] => {
+            let hint = Message::new("error-nearest-several").with("others", others.join(", "));
+            Some(hint.with("last", *last))
+        }
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn run(of: &Infer, output: &Output) -> Result<bool, Error> {
     clues.extend(of.location.map(|location| format!("origins.exists(o, o.location == {location})")));
     clues.extend(of.clues.iter().cloned());
     if clues.is_empty() {
-        return Err(Error::new("infer: no clue: expected a condition, --name or --location"));
+        return Err(Error::told(Message::new("error-no-clue")));
     }
     let inferred = infer(&clues, of.release.edition())?;
     let text = match output.format {

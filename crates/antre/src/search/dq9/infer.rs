@@ -11,6 +11,7 @@ use antre_search::{Filter, Options, Space, Stages, Work};
 use serde::Serialize;
 
 use super::{MapItem, Maps, Shared};
+use crate::error::told;
 use crate::search::explained;
 use crate::{Error, Input};
 
@@ -81,11 +82,9 @@ pub fn infer(clues: &[String], edition: Edition) -> Result<Inferred, Error> {
 /// # Errors
 /// A word that no map has.
 pub fn name_clue(name: &str) -> Result<String, Error> {
-    let typed = Lexicon::new().read(name, None).map_err(|error| Error::new(error.to_string()))?;
+    let typed = Lexicon::new().read(name, None).map_err(|error| Error::from(error))?;
     let Typed::Grotto(names) = typed else {
-        return Err(Error::new(format!(
-            "name \"{name}\": expected a grotto's; maps of earlier bosses have no seed"
-        )));
+        return Err(told!("error-dq9-no-seed", name = name));
     };
     let english = |words: &[Names], ids: &[u8]| {
         let words: Vec<String> = ids
