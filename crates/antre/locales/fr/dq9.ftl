@@ -82,7 +82,7 @@ dq9-floor-monsters-told = monstres de rang { $rank } · { $present } sur { $all 
 dq9-floor-monsters-told-all = monstres de rang { $rank } · les { $all } ont une fiche
 dq9-floor-memory = mémoire : { $bytes } octets sur 11344
 dq9-floor-memory-told = { $grouped } octets sur 11,344 avant les fiches
-dq9-floor-memory-note = { $fit } fiches de 20 octets tiennent (en noir) · { $cells } cases praticables, { $passages } passages
+dq9-floor-memory-note = { $fit } fiches de 20 octets tiennent (le bout plein de la barre) · { $cells } cases praticables, { $passages } passages
 dq9-monster-never = jamais
 dq9-monster-chests = coffres
 

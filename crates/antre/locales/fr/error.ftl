@@ -39,7 +39,7 @@ error-dq9-word = { $part ->
     [suffix] sentiment
    *[any] partie du nom
  } "{ $found }" : aucune carte ne l’a
-error-dq9-name-looks = {" "}; un nom ressemble à Granite Tunnel of Woe Lv. 1
+error-dq9-name-looks = {" "}; un nom ressemble à Tunnel de granit de la Détresse Niv. 1
 error-dq9-save-foreign = sauvegarde : attendu le texte DRAGON QUEST IX dans les { $bytes } premiers octets
 error-dq9-save-short = sauvegarde de { $found } octets : attendu au moins { $expected } à partir du texte DRAGON QUEST IX
 error-dq9-save-checksum = sauvegarde { $slot ->

@@ -78,7 +78,7 @@ dq9-floor-monsters-told = peringkat monster { $rank } · { $present } dari { $al
 dq9-floor-monsters-told-all = peringkat monster { $rank } · semua { $all } punya catatan
 dq9-floor-memory = memori { $bytes } dari 11344 bita
 dq9-floor-memory-told = { $grouped } dari 11,344 bita sebelum catatan
-dq9-floor-memory-note = { $fit } catatan 20 bita muat (hitam) · { $cells } sel bisa dilalui, { $passages } jalan
+dq9-floor-memory-note = { $fit } catatan 20 bita muat (ujung batang yang penuh) · { $cells } sel bisa dilalui, { $passages } jalan
 dq9-monster-never = tak pernah
 dq9-monster-chests = peti
 

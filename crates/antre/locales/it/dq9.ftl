@@ -82,7 +82,7 @@ dq9-floor-monsters-told = mostri di rango { $rank } · { $present } su { $all } 
 dq9-floor-monsters-told-all = mostri di rango { $rank } · tutti i { $all } con scheda
 dq9-floor-memory = memoria: { $bytes } byte su 11344
 dq9-floor-memory-told = { $grouped } byte su 11,344 prima delle schede
-dq9-floor-memory-note = entrano { $fit } schede da 20 byte (in nero) · { $cells } celle calpestabili, { $passages } passaggi
+dq9-floor-memory-note = entrano { $fit } schede da 20 byte (la parte piena della barra) · { $cells } celle calpestabili, { $passages } passaggi
 dq9-monster-never = mai
 dq9-monster-chests = scrigni
 

@@ -78,7 +78,7 @@ dq9-floor-monsters-told = モンスターランク{ $rank } · { $all }種中{ $
 dq9-floor-monsters-told-all = モンスターランク{ $rank } · { $all }種すべてにデータあり
 dq9-floor-memory = メモリ 11344バイト中{ $bytes }
 dq9-floor-memory-told = データの前に11,344バイト中{ $grouped }
-dq9-floor-memory-note = 20バイトのデータが{ $fit }件収まる（黒） · 歩けるマス{ $cells }、通路{ $passages }
+dq9-floor-memory-note = 20バイトのデータが{ $fit }件収まる（棒の塗りの部分） · 歩けるマス{ $cells }、通路{ $passages }
 dq9-monster-never = 出ない
 dq9-monster-chests = 宝箱
 
