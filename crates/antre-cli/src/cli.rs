@@ -261,5 +261,5 @@ pub(crate) struct SkyImport {
 fn address(text: &str) -> Result<u32, antre::Error> {
     let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
     let number = digits.map_or_else(|| text.parse(), |digits| u32::from_str_radix(digits, 16));
-    number.map_err(|_| antre::Error::new(format!("address \"{text}\": expected a number such as 0x2000000")))
+    number.map_err(|_| antre::Error::told(antre::core::Message::new("error-address").with("found", text)))
 }

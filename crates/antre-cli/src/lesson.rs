@@ -129,6 +129,6 @@ fn read() -> Result<Option<String>, Error> {
     match io::stdin().read_line(&mut line) {
         Ok(0) => Ok(None),
         Ok(_) => Ok(Some(line.trim_end().to_owned())),
-        Err(error) => Err(Error::new(format!("standard input: cannot be read: {error}"))),
+        Err(error) => Err(Error::unreadable("standard input", &error)),
     }
 }

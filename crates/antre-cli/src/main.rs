@@ -30,10 +30,11 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return complain::about_flags(&error),
     };
+    let lang = cli.output.lang();
     match run(cli) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
-        Err(error) => complain::about(&error),
+        Err(error) => complain::about(&error, lang),
     }
 }
 

@@ -4,6 +4,7 @@ use std::env;
 use std::io::{IsTerminal, stdin, stdout};
 use std::path::PathBuf;
 
+use antre::core::Message;
 use antre::draw::Style;
 use antre::{Detail, Error, Explain, Lang};
 use clap::{Args, ValueEnum};
@@ -90,9 +91,14 @@ pub(crate) struct Output {
 }
 
 impl Output {
+    /// The language of words: the one asked for, else that of the environment.
+    pub(crate) fn lang(&self) -> Lang {
+        self.lang.unwrap_or_else(locale::lang)
+    }
+
     /// Words and depth of the answer.
     pub(crate) fn detail(&self) -> Detail {
-        Detail { lang: self.lang.unwrap_or_else(locale::lang), explain: self.explain }
+        Detail { lang: self.lang(), explain: self.explain }
     }
 
     /// Marks and width of the answer.
@@ -121,9 +127,7 @@ impl Output {
     /// Refuses the form for wikis where an answer is no table.
     pub(crate) fn no_wiki(&self) -> Result<(), Error> {
         if self.format == Format::Wiki {
-            return Err(Error::new(
-                "--format wiki: this answer has no such form: expected text, json or csv",
-            ));
+            return Err(Error::told(Message::new("error-no-wiki")));
         }
         Ok(())
     }
@@ -139,9 +143,7 @@ impl Output {
     pub(crate) fn no_picture(&self) -> Result<(), Error> {
         let asked = [("svg", &self.svg), ("png", &self.png)];
         match asked.iter().find(|(_, path)| path.is_some()) {
-            Some((flag, _)) => Err(Error::new(format!(
-                "--{flag}: this answer has no picture: expected a command that draws, such as antre duel fight"
-            ))),
+            Some((flag, _)) => Err(Error::told(Message::new("error-no-picture").with("flag", *flag))),
             None => Ok(()),
         }
     }

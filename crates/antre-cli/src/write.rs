@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use antre::Error;
+use antre::core::Message;
 use tempfile::NamedTempFile;
 
 /// What a run gives out, not yet in its place.
@@ -44,10 +45,7 @@ impl Draft {
         if let Some(new) = place(&staged)
             && self.files.iter().any(|other| place(other).as_ref() == Some(&new))
         {
-            let shown = path.display();
-            return Err(Error::new(format!(
-                "{shown}: asked for twice: expected a file of its own for each output"
-            )));
+            return Err(Error::told(Message::new("error-twice")).within(path.display().to_string()));
         }
         self.files.push(staged);
         Ok(())
@@ -87,14 +85,10 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Error> {
     const MOST: u64 = 64 << 20;
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MOST + 1).read_to_end(&mut bytes));
-    let shown = path.display();
-    read.map_err(|error| {
-        let text = error.to_string();
-        let why = text.split(" (os error").next().unwrap_or(&text).to_lowercase();
-        Error::new(format!("{shown}: cannot be read: {why}"))
-    })?;
+    let shown = path.display().to_string();
+    read.map_err(|error| Error::unreadable(&shown, &error))?;
     if bytes.len() as u64 > MOST {
-        return Err(Error::new(format!("{shown}: more than {MOST} bytes: expected at most that")));
+        return Err(Error::too_large(&shown, MOST));
     }
     Ok(bytes)
 }
@@ -133,19 +127,13 @@ fn stage(path: &Path, bytes: &[u8]) -> io::Result<Staged> {
 
 /// Why a file cannot be written, in one sentence.
 pub(crate) fn explained(path: &Path, error: &io::Error) -> Error {
-    let why = match error.kind() {
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
-            "the disk is full: expected room for the file".into()
-        }
-        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
-            "cannot be written: expected a file and a folder with the right to write".into()
-        }
-        ErrorKind::NotFound => "its folder does not exist: expected an existing folder".into(),
-        ErrorKind::IsADirectory => "is a folder: expected a file".into(),
-        _ => {
-            let text = error.to_string();
-            format!("cannot be written: {}", text.split(" (os error").next().unwrap_or(&text).to_lowercase())
-        }
+    let shown = path.display().to_string();
+    let id = match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "error-disk-full",
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "error-no-right",
+        ErrorKind::NotFound => "error-no-folder",
+        ErrorKind::IsADirectory => "error-is-folder",
+        _ => return Error::unwritable(&shown, error),
     };
-    Error::new(format!("{}: {why}", path.display()))
+    Error::told(Message::new(id)).within(shown)
 }

@@ -328,7 +328,7 @@ fn sky_bad_input_is_a_sentence_and_exit_2() {
         (vec!["L:release*1"], "L: release without a charge at step 3"),
         (vec!["L:walk", "L:walk"], "id L is used twice"),
         (vec!["E1:walk"], "leader \"E1\""),
-        (vec!["L:walk", "--rules", "red"], "expected sky or article"),
+        (vec!["L:walk", "--rules", "red"], "expected sky, article"),
         (vec!["L:walk", "--draws", "12"], "1 of 1 were not used"),
         (vec!["L:walk", "--steps", "0"], "steps 0: expected 1..=2000"),
     ] {
@@ -494,7 +494,7 @@ fn isaac_bad_input_is_a_sentence_and_exit_2() {
         (vec!["8", "--curse", "lots"], "perhaps lost"),
         (vec!["8", "--profile", "rebirth"], "expected demo, flash"),
         (vec!["8", "--profile", "flash", "--stage", "10"], "expected 1..=9 or 11"),
-        (vec!["8", "--profile", "flash", "--edge", "closed"], "expected open or swf8"),
+        (vec!["8", "--profile", "flash", "--edge", "closed"], "expected open, swf8"),
         (vec!["8", "--greed"], "Greed mode"),
         (vec!["8", "--path", "downpour"], "not established"),
         (vec!["8", "--attempt", "9"], "attempt 9: expected 1..=1"),
@@ -506,5 +506,40 @@ fn isaac_bad_input_is_a_sentence_and_exit_2() {
         assert_eq!(ran.code, 2, "{args:?}: {}", ran.out);
         assert!(ran.err.contains(wanted), "{args:?}: {}", ran.err);
         assert!(ran.out.is_empty());
+    }
+}
+
+#[test]
+fn what_is_wrong_is_said_in_the_language_asked_for() {
+    let folder = folder();
+    fs::write(folder.path().join("r.toml"), "[[fighter]]\nname = \"A\"\nspeed = 2000000001\n")
+        .expect("written");
+    for (args, says) in [
+        (&["dq9", "chests", "B5:40000", "--lang", "es"][..], "antre: seed 40000: se espera 0..=32767\n"),
+        (
+            &["dq9", "boss", "Equinoxx", "--lang", "fr"],
+            "antre: boss \"Equinoxx\" : attendu 1..=12 ou un nom ; le plus proche est Equinox\n",
+        ),
+        (
+            &["torneko3", "timeline", "warp-tra", "--lang=it"],
+            "antre: scenario \"warp-tra\": nessun file o scenario incluso",
+        ),
+        (&["torneko3", "timeline", "warp-tra", "--lang", "ja"], "（もしかして：warp-trap）\n"),
+        (&["--lang", "id", "sky", "timeline", "agility-thre"], "; mungkin agility-three\n"),
+        (
+            &["duel", "fight", "--lang", "es", "--roster", "none.toml"],
+            "antre: --roster: none.toml: no se puede leer: no existe el archivo o la carpeta\n",
+        ),
+        (&["duel", "fight", "--seed", "x", "--lang", "it"], "antre: --seed \"x\": atteso un numero intero\n"),
+        (
+            &["dq9", "save", "--lang", "fr", "--slot", "both", "x"],
+            "antre: --slot \"both\" : attendu church, quick\n",
+        ),
+        // The command asked for no known language: the environment's is left, which is English here.
+        (&["duel", "fight", "--seed", "x", "--lang", "xx"], "expected"),
+    ] {
+        let ran = antre_in(folder.path(), args, b"");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{}", ran.err);
+        assert!(ran.err.contains(says), "{args:?}: {}", ran.err);
     }
 }

@@ -78,7 +78,10 @@ fn what_cannot_be_meant_is_a_sentence_and_exit_2() {
     let crowd: Vec<String> = (0..18).map(|number| format!("e{number}")).collect();
     let crowd: Vec<&str> = crowd.iter().map(String::as_str).collect();
     for (args, says) in [
-        (&["L:fats"][..], "speed \"fats\"; perhaps fast: expected slow, normal"),
+        (
+            &["L:fats"][..],
+            "speed \"fats\": expected slow, normal, fast1, fast, triple, quadruple; perhaps fast",
+        ),
         (&["L::jump"], "deed \"jump\": expected walk, attack, wait, haste"),
         (&["L::walk*0"], "deed \"walk*0\": expected a number of times"),
         (&["L::walk*201"], "expected a number of times, 1 to 200"),

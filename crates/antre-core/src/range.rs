@@ -4,6 +4,8 @@ use core::ops::RangeInclusive;
 
 use alloc::string::String;
 
+use crate::Message;
+
 /// A number that is not allowed, what it was for, and what is allowed: `seed 40000: expected 0..=32767`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{what} {found}: expected {}..={}", .allowed.start(), .allowed.end())]
@@ -14,6 +16,17 @@ pub struct OutOfRange {
     pub found: i64,
     /// What is allowed.
     pub allowed: RangeInclusive<i64>,
+}
+
+impl OutOfRange {
+    /// The same without words.
+    pub fn message(&self) -> Message {
+        Message::new("error-range")
+            .with("what", self.what.as_str())
+            .with("found", self.found)
+            .with("low", *self.allowed.start())
+            .with("high", *self.allowed.end())
+    }
 }
 
 /// `found`, if it lies in `allowed`.

@@ -1,8 +1,12 @@
 //! Everything that a caller can have written wrongly.
 
+use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
-use antre_core::OutOfRange;
+use antre_core::{Message, OutOfRange};
+
+use crate::names::Part;
 
 /// An input that names nothing, with what was found and what is allowed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -67,4 +71,52 @@ pub enum Error {
     /// A name that no boss has.
     #[error("{0}")]
     Boss(crate::bosses::UnknownBoss),
+}
+
+impl Error {
+    /// The same without words; what is spelled nearly so is in [`Error::nearest`].
+    pub fn message(&self) -> Message {
+        match self {
+            Self::OutOfRange(error) => error.message(),
+            Self::Rank { found } => Message::new("error-dq9-rank").with("found", found.as_str()),
+            Self::MapId { found } => Message::new("error-dq9-map").with("found", found.as_str()),
+            Self::Name(unknown) => {
+                let part = unknown.part.map_or("any", |part| match part {
+                    Part::Prefix => "prefix",
+                    Part::Locale => "place",
+                    Part::Suffix => "suffix",
+                });
+                Message::new("error-dq9-word").with("part", part).with("found", unknown.found.as_str())
+            }
+            Self::SaveForeign => {
+                Message::new("error-dq9-save-foreign").with("bytes", crate::save::MOST_IN_FRONT)
+            }
+            Self::SaveShort { found, expected } => {
+                Message::new("error-dq9-save-short").with("found", *found).with("expected", *expected)
+            }
+            Self::SaveChecksum { slot, checksum } => Message::new("error-dq9-save-checksum")
+                .with("slot", *slot)
+                .with("from", checksum.from)
+                .with("to", checksum.to)
+                .with("computed", format!("{:08X}", checksum.computed))
+                .with("stored", format!("{:08X}", checksum.stored)),
+            Self::Item(unknown) => Message::new("error-dq9-item").with("found", unknown.found.as_str()),
+            Self::Location { found } => Message::new("error-dq9-location").with("found", found.as_str()),
+            Self::Line { error, .. } => error.message(),
+            Self::Boss(unknown) => Message::new("error-dq9-boss").with("found", unknown.found.as_str()),
+        }
+    }
+
+    /// Names that are spelled nearly as what was typed, nearest first; none where no name was typed.
+    pub fn nearest(&self) -> Vec<&str> {
+        match self {
+            Self::Name(unknown) => unknown.nearest.clone(),
+            Self::Item(crate::items::UnknownItem { nearest, .. })
+            | Self::Boss(crate::bosses::UnknownBoss { nearest, .. }) => {
+                nearest.iter().map(String::as_str).collect()
+            }
+            Self::Line { error, .. } => error.nearest(),
+            _ => Vec::new(),
+        }
+    }
 }

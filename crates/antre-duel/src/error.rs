@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use antre_core::OutOfRange;
+use antre_core::{Message, OutOfRange};
 
 /// One sentence each: the input, what was found, what is allowed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -83,4 +83,37 @@ pub enum Error {
         /// How many enemies are allowed.
         most: usize,
     },
+}
+
+impl Error {
+    /// The same without words.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::OutOfRange(error) => error.message(),
+            Self::EmptyRange { what, low, high } => Message::new("error-duel-empty-range")
+                .with("what", what.as_str())
+                .with("low", *low)
+                .with("high", *high),
+            Self::WideRange { what, low, high } => Message::new("error-duel-wide-range")
+                .with("what", what.as_str())
+                .with("low", *low)
+                .with("high", *high),
+            Self::UnknownKind { found } => Message::new("error-duel-kind").with("found", found.as_str()),
+            Self::DuplicateName { name } => Message::new("error-duel-name-twice").with("name", name.as_str()),
+            Self::EmptyName { number } => Message::new("error-duel-name-empty").with("number", *number),
+            Self::NoChoice { number, why } => {
+                Message::new("error-duel-no-choice").with("number", *number).with("why", *why)
+            }
+            Self::NoTarget { found, first } => {
+                Message::new("error-duel-target").with("found", *found).with("first", *first)
+            }
+            Self::NotEnough { what, left, needed } => Message::new("error-duel-not-enough")
+                .with("what", *what)
+                .with("left", *left)
+                .with("needed", *needed),
+            Self::PartySize { found, most } => {
+                Message::new("error-duel-party-size").with("found", *found).with("most", *most)
+            }
+        }
+    }
 }

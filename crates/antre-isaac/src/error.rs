@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use antre_core::OutOfRange;
+use antre_core::{Message, OutOfRange};
 
 /// One sentence each: the input, what was found, what is allowed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -72,10 +72,47 @@ pub enum Error {
     Rooms(#[from] crate::rooms::RoomsError),
 }
 
+impl Error {
+    /// The same without words; seeds that look alike are in [`Error::suggestions`].
+    pub fn message(&self) -> Message {
+        match self {
+            Self::OutOfRange(error) => error.message(),
+            Self::SeedLength { found, letters } => Message::new("error-isaac-seed-length")
+                .with("found", found.as_str())
+                .with("letters", *letters),
+            Self::SeedLetter { found, place, letter, .. } => Message::new("error-isaac-seed-letter")
+                .with("found", found.as_str())
+                .with("place", *place)
+                .with("letter", alloc::format!("{letter:?}")),
+            Self::SeedChecksum { found, .. } => {
+                Message::new("error-isaac-seed-checksum").with("found", found.as_str())
+            }
+            Self::SeedZero => Message::new("error-isaac-seed-zero"),
+            Self::Shape { found } => Message::new("error-isaac-shape").with("found", found.as_str()),
+            Self::Stage { stage, profile, expected } => Message::new("error-isaac-stage")
+                .with("stage", *stage)
+                .with("profile", *profile)
+                .with("expected", *expected),
+            Self::Labyrinth { stage } => Message::new("error-isaac-labyrinth").with("stage", *stage),
+            Self::Rooms(error) => Message::new("error-in-file")
+                .with("file", error.file.as_str())
+                .with("problem", error.problem.as_str()),
+        }
+    }
+
+    /// Seeds that look like what was typed.
+    pub fn suggestions(&self) -> &[String] {
+        match self {
+            Self::SeedLetter { suggestions, .. } | Self::SeedChecksum { suggestions, .. } => suggestions,
+            _ => &[],
+        }
+    }
+}
+
 fn suggested(suggestions: &[String]) -> String {
     if suggestions.is_empty() {
         String::new()
     } else {
-        alloc::format!("; perhaps {}", suggestions.join(" or "))
+        alloc::format!("; perhaps {}", suggestions.join(", "))
     }
 }

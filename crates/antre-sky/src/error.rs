@@ -1,8 +1,9 @@
 //! Everything that can be wrong with an input.
 
-use alloc::string::String;
+use alloc::format;
+use alloc::string::{String, ToString};
 
-use antre_core::OutOfRange;
+use antre_core::{Message, OutOfRange};
 
 /// An input that cannot be used, with what was found and what is allowed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -107,6 +108,53 @@ pub enum SkyError {
     },
 }
 
+impl SkyError {
+    /// The same without words.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Range(error) => error.message(),
+            Self::UnknownName { what, found, nearest: None } => {
+                Message::new("error-sky-name").with("what", *what).with("found", found.as_str())
+            }
+            Self::UnknownName { what, found, nearest: Some(near) } => Message::new("error-sky-name-near")
+                .with("what", *what)
+                .with("found", found.as_str())
+                .with("near", near.as_str()),
+            Self::NoMonster { place, found, known } => Message::new("error-sky-monster")
+                .with("place", place.as_str())
+                .with("found", found.as_str())
+                .with("known", known.as_str()),
+            Self::Script { place, found, expected } => Message::new("error-sky-script")
+                .with("place", place.as_str())
+                .with("found", found.as_str())
+                .with("expected", *expected),
+            Self::Twice { what, found } => {
+                Message::new("error-sky-twice").with("what", *what).with("found", found.as_str())
+            }
+            Self::Full { side, slots } => {
+                Message::new("error-sky-full").with("side", *side).with("slots", *slots)
+            }
+            Self::Leader { found } => Message::new("error-sky-leader").with("found", found.as_str()),
+            Self::NoCharge { who, step } => {
+                Message::new("error-sky-no-charge").with("who", who.as_str()).with("step", step.to_string())
+            }
+            Self::Endless { step, actions } => {
+                Message::new("error-sky-endless").with("step", step.to_string()).with("actions", *actions)
+            }
+            Self::NobodyAsked => Message::new("error-sky-nobody-asked"),
+            Self::Draws(problem) => Message::new("error-sky-draws").with("problem", problem.as_str()),
+            Self::Dump { what, address, start, end } => Message::new("error-sky-dump")
+                .with("what", *what)
+                .with("address", format!("{address:#x}"))
+                .with("start", format!("{start:#x}"))
+                .with("end", format!("{end:#x}")),
+            Self::TooLarge { what, limit } => {
+                Message::new("error-sky-too-large").with("what", *what).with("limit", limit.to_string())
+            }
+        }
+    }
+}
+
 fn nearest_hint(nearest: Option<&str>) -> String {
-    nearest.map_or_else(String::new, |name| alloc::format!(": the nearest is \"{name}\""))
+    nearest.map_or_else(String::new, |name| format!(": the nearest is \"{name}\""))
 }

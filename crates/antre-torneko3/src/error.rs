@@ -2,6 +2,8 @@
 
 use alloc::string::String;
 
+use antre_core::Message;
+
 /// What was wrong with a scenario, a rule value or a call.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Torneko3Error {
@@ -136,4 +138,58 @@ pub enum Torneko3Error {
         /// What is wrong, and what would be right.
         problem: String,
     },
+}
+
+impl Torneko3Error {
+    /// The same without words.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Range(error) => error.message(),
+            Self::Unknown { what, found, expected } => Message::new("error-torneko3-unknown")
+                .with("what", what.as_str())
+                .with("found", found.as_str())
+                .with("expected", expected.as_str()),
+            Self::NoSuchCharacter { place, name, known } => Message::new("error-torneko3-character")
+                .with("place", place.as_str())
+                .with("name", name.as_str())
+                .with("known", known.as_str()),
+            Self::SameName { name } => Message::new("error-torneko3-name-twice").with("name", name.as_str()),
+            Self::Overlap { x, y, first, second } => Message::new("error-torneko3-overlap")
+                .with("x", *x)
+                .with("y", *y)
+                .with("first", first.as_str())
+                .with("second", second.as_str()),
+            Self::NotARectangle { row, found, expected } => Message::new("error-torneko3-rectangle")
+                .with("row", *row)
+                .with("found", *found)
+                .with("expected", *expected),
+            Self::MapSize { width, height } => {
+                Message::new("error-torneko3-map-size").with("width", *width).with("height", *height)
+            }
+            Self::MapMark { x, y, found, expected } => Message::new("error-torneko3-map-mark")
+                .with("x", *x)
+                .with("y", *y)
+                .with("found", String::from(*found))
+                .with("expected", expected.as_str()),
+            Self::OffMap { what, x, y, width, height } => Message::new("error-torneko3-off-map")
+                .with("what", what.as_str())
+                .with("x", *x)
+                .with("y", *y)
+                .with("width", *width)
+                .with("height", *height),
+            Self::InWall { what, x, y } => {
+                Message::new("error-torneko3-wall").with("what", what.as_str()).with("x", *x).with("y", *y)
+            }
+            Self::Players { found } => Message::new("error-torneko3-players").with("found", *found),
+            Self::NoOrder { class } => Message::new("error-torneko3-no-order").with("class", *class),
+            Self::OrderTaken { order } => Message::new("error-torneko3-order-taken").with("order", *order),
+            Self::Missing { place, verb, key } => Message::new("error-torneko3-missing")
+                .with("place", place.as_str())
+                .with("verb", verb.as_str())
+                .with("key", *key),
+            Self::Meaning { place, problem } => Message::new("error-torneko3-meaning")
+                .with("place", place.as_str())
+                .with("problem", problem.as_str()),
+        }
+    }
 }

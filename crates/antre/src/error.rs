@@ -1,9 +1,12 @@
 //! What is wrong with a question: one sentence, and the place in the file.
 
 use std::fmt;
+use std::io;
 use std::ops::Range;
 
-use crate::Input;
+use antre_core::{Message, Value};
+
+use crate::{Input, Lang, Words};
 
 /// A spot in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,24 +23,191 @@ pub struct Place {
     pub width: usize,
 }
 
+impl Place {
+    /// What stands before a sentence about it: `roster.toml:3:9: `.
+    fn before(&self) -> String {
+        format!("{}:{}:{}: ", self.file, self.line, self.column)
+    }
+}
+
+/// A piece of an error's sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Part {
+    /// Said as it is in every language: the name of a file, or English that no language has words for.
+    Plain(String),
+    /// Worded in the language of the user.
+    Told(Message),
+}
+
+impl Part {
+    fn say(&self, words: &Words) -> String {
+        match self {
+            Self::Plain(text) => text.clone(),
+            Self::Told(message) => words.say(&phrased(message, words)),
+        }
+    }
+}
+
 /// Why a question cannot be answered: names the input, the value found, what is allowed.
+///
+/// It speaks English by itself and every language through [`Error::say`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Error {
+    /// Where it happened, from the outside in.
+    around: Vec<Part>,
+    wrong: Part,
+    /// What may have been meant.
+    hint: Option<Message>,
+    /// All of it in English.
     sentence: String,
     place: Option<Box<Place>>,
+}
+
+/// What rules and systems say inside a sentence, where it is more than a word that is typed: the English of such a
+/// message is the very text.
+const PHRASES: [&str; 28] = [
+    "error-phrase-whole",
+    "error-phrase-smaller",
+    "error-phrase-times",
+    "error-phrase-kite",
+    "error-phrase-actions",
+    "error-phrase-flat",
+    "error-phrase-targets",
+    "error-phrase-courses",
+    "error-phrase-denominator",
+    "error-phrase-different",
+    "error-phrase-cell",
+    "error-phrase-yes-no",
+    "error-phrase-fast-slow",
+    "error-phrase-heroes",
+    "error-phrase-rows-or-draw",
+    "error-phrase-no-allies",
+    "error-phrase-halves",
+    "error-phrase-speed-on",
+    "error-phrase-drawing",
+    "error-phrase-flash-stages",
+    "error-phrase-void",
+    "error-phrase-home",
+    "error-phrase-over",
+    "error-phrase-potions",
+    "error-phrase-no-file",
+    "error-phrase-denied",
+    "error-phrase-folder",
+    "error-phrase-not-folder",
+];
+
+/// A message whose arguments speak the language, too.
+fn phrased(message: &Message, words: &Words) -> Message {
+    let translated = |text: &str| {
+        let id = ENGLISH.with(|english| PHRASES.into_iter().find(|id| english.word(id) == text));
+        id.map(|id| words.word(id))
+    };
+    let args = message.args.iter().map(|(name, value)| match value {
+        Value::Text(text) => (*name, translated(text).map_or_else(|| value.clone(), Value::Text)),
+        Value::Int(_) => (*name, value.clone()),
+    });
+    Message { id: message.id, args: args.collect() }
+}
+
+/// A message of the Fluent files as an error, each argument as it is shown.
+macro_rules! told {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::Error::told($crate::core::Message::new($id)$(.with(stringify!($name), $value.to_string()))*)
+    };
+}
+pub(crate) use told;
+
+thread_local! {
+    static ENGLISH: Words = Words::new(Lang::En);
 }
 
 /// Letters of a source line that are shown around the spot.
 const SHOWN: usize = 76;
 
 impl Error {
-    /// A sentence without a place.
+    /// A sentence that is English in every language.
     pub fn new(sentence: impl Into<String>) -> Self {
-        Self { sentence: one_line(sentence.into()), place: None }
+        let sentence = one_line(sentence.into());
+        Self { around: Vec::new(), wrong: Part::Plain(sentence.clone()), hint: None, sentence, place: None }
     }
 
-    /// A sentence about bytes of an input.
-    pub fn at(input: &Input, span: Range<usize>, sentence: impl Into<String>) -> Self {
+    /// A message of the Fluent files.
+    pub fn told(message: Message) -> Self {
+        let sentence = ENGLISH.with(|words| one_line(words.say(&message)));
+        Self { around: Vec::new(), wrong: Part::Told(message), hint: None, sentence, place: None }
+    }
+
+    /// What a rule crate found wrong: its own English, and the message for the other languages.
+    fn of_rules(sentence: &dyn fmt::Display, message: Message) -> Self {
+        Self { wrong: Part::Told(message), ..Self::new(sentence.to_string()) }
+    }
+
+    /// The same inside something with a name, such as a file: `maps.txt: …`.
+    #[must_use]
+    pub fn within(self, name: impl Into<String>) -> Self {
+        self.inside(Part::Plain(one_line(name.into())))
+    }
+
+    /// The same inside something that has words, such as a line: `line 3: …`.
+    #[must_use]
+    pub fn under(self, message: Message) -> Self {
+        self.inside(Part::Told(message))
+    }
+
+    fn inside(mut self, part: Part) -> Self {
+        let outside = ENGLISH.with(|words| one_line(part.say(words)));
+        self.sentence = format!("{outside}: {}", self.sentence);
+        self.around.insert(0, part);
+        self
+    }
+
+    /// The same with the name that was probably meant, if there is one.
+    #[must_use]
+    pub fn perhaps(self, near: Option<&str>) -> Self {
+        self.hinted(near.map(perhaps))
+    }
+
+    /// The same with the names that are spelled nearly so, nearest first.
+    #[must_use]
+    pub fn nearest(self, near: &[&str]) -> Self {
+        self.hinted(nearest(near))
+    }
+
+    fn hinted(mut self, hint: Option<Message>) -> Self {
+        if let Some(hint) = hint {
+            self.sentence.push_str(&ENGLISH.with(|words| one_line(words.say(&hint))));
+            self.hint = Some(hint);
+        }
+        self
+    }
+
+    /// A file or stream that cannot be read.
+    pub fn unreadable(name: &str, why: &io::Error) -> Self {
+        told!("error-unreadable", why = system(why)).within(name)
+    }
+
+    /// A file that cannot be written.
+    pub fn unwritable(name: &str, why: &io::Error) -> Self {
+        told!("error-unwritable", why = system(why)).within(name)
+    }
+
+    /// A file or stream with more than `limit` bytes.
+    pub fn too_large(name: &str, limit: u64) -> Self {
+        told!("error-too-large", limit = limit).within(name)
+    }
+
+    /// The error as the parser of the command line carries it: as what is wrong with a value.
+    #[cfg(feature = "clap")]
+    pub(crate) fn carried(self) -> clap::Error {
+        use clap::builder::TypedValueParser as _;
+
+        let parser = move |_: &str| Err::<(), Self>(self.clone());
+        let refused = parser.parse_ref(&clap::Command::new("antre"), None, std::ffi::OsStr::new(""));
+        refused.err().unwrap_or_else(|| clap::Error::new(clap::error::ErrorKind::ValueValidation))
+    }
+
+    /// The same about bytes of an input.
+    pub fn at(input: &Input, span: Range<usize>, wrong: impl Into<Self>) -> Self {
         let text = &input.text;
         let start = floor_boundary(text, span.start);
         let end = floor_boundary(text, span.end.max(span.start));
@@ -55,10 +225,27 @@ impl Error {
             width: meant.min(SHOWN.saturating_sub(column - skip)).max(1),
             text: shown.trim_end_matches('\r').replace(char::is_control, " "),
         };
-        Self { sentence: one_line(sentence.into()), place: Some(Box::new(place)) }
+        Self { place: Some(Box::new(place)), ..wrong.into() }
     }
 
-    /// The sentence, without the place.
+    /// The whole in a language, with the place before it; English where that has no words for it.
+    pub fn say(&self, words: &Words) -> String {
+        if words.lang() == Lang::En {
+            return self.to_string();
+        }
+        let mut said = self.place().map_or_else(String::new, Place::before);
+        for part in &self.around {
+            said.push_str(&part.say(words));
+            said.push_str(": ");
+        }
+        said.push_str(&self.wrong.say(words));
+        if let Some(hint) = &self.hint {
+            said.push_str(&words.say(hint));
+        }
+        one_line(said)
+    }
+
+    /// The English sentence, without the place.
     pub fn sentence(&self) -> &str {
         &self.sentence
     }
@@ -82,6 +269,12 @@ impl Error {
             pad = number.len()
         )
     }
+}
+
+/// The system's words without the error number, which tells users nothing.
+fn system(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or(&text).to_lowercase()
 }
 
 /// What was found may hold line breaks and escape sequences: a sentence shows them, a terminal must not follow them.
@@ -108,7 +301,7 @@ fn floor_boundary(text: &str, at: usize) -> usize {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(place) = self.place() {
-            write!(f, "{}:{}:{}: ", place.file, place.line, place.column)?;
+            f.write_str(&place.before())?;
         }
         f.write_str(&self.sentence)
     }
@@ -116,38 +309,78 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
+impl From<String> for Error {
+    fn from(sentence: String) -> Self {
+        Self::new(sentence)
+    }
+}
+
+impl From<&str> for Error {
+    fn from(sentence: &str) -> Self {
+        Self::new(sentence)
+    }
+}
+
 impl From<antre_core::OutOfRange> for Error {
     fn from(error: antre_core::OutOfRange) -> Self {
-        Self::new(error.to_string())
+        Self::of_rules(&error, error.message())
     }
 }
 
 impl From<antre_duel::Error> for Error {
     fn from(error: antre_duel::Error) -> Self {
-        Self::new(error.to_string())
+        Self::of_rules(&error, error.message())
     }
 }
 
 impl From<antre_dq9::Error> for Error {
     fn from(error: antre_dq9::Error) -> Self {
-        Self::new(error.to_string())
+        if let antre_dq9::Error::Line { line, error } = error {
+            return Self::from(*error).under(Message::new("error-line").with("line", line));
+        }
+        let hint = match (&error, error.nearest().as_slice()) {
+            (antre_dq9::Error::Name(_), []) => Some(Message::new("error-dq9-name-looks")),
+            (_, near) => nearest(near),
+        };
+        Self { hint, ..Self::of_rules(&error, error.message()) }
     }
 }
 
 impl From<antre_isaac::Error> for Error {
     fn from(error: antre_isaac::Error) -> Self {
-        Self::new(error.to_string())
+        let hint = match error.suggestions() {
+            [] => None,
+            near => Some(perhaps(&near.join(", "))),
+        };
+        Self { hint, ..Self::of_rules(&error, error.message()) }
     }
 }
 
 impl From<antre_sky::SkyError> for Error {
     fn from(error: antre_sky::SkyError) -> Self {
-        Self::new(error.to_string())
+        Self::of_rules(&error, error.message())
     }
 }
 
 impl From<antre_torneko3::Torneko3Error> for Error {
     fn from(error: antre_torneko3::Torneko3Error) -> Self {
-        Self::new(error.to_string())
+        Self::of_rules(&error, error.message())
+    }
+}
+
+/// The hint of a name that was probably meant.
+fn perhaps(near: &str) -> Message {
+    Message::new("error-perhaps").with("near", near)
+}
+
+/// The hint of names that are spelled nearly so, nearest first.
+fn nearest(near: &[&str]) -> Option<Message> {
+    match near {
+        [] => None,
+        [only] => Some(Message::new("error-nearest").with("near", *only)),
+        [others @ .., last] => {
+            let hint = Message::new("error-nearest-several").with("others", others.join(", "));
+            Some(hint.with("last", *last))
+        }
     }
 }

@@ -8,6 +8,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
 use crate::Error;
+use crate::error::told;
 
 /// Largest text that is read, in bytes. A roster of a thousand fighters has about 150,000.
 pub const INPUT_LIMIT: u64 = 4 << 20;
@@ -75,9 +76,9 @@ impl TryFrom<String> for Bytes {
     type Error = Error;
 
     fn try_from(text: String) -> Result<Self, Error> {
-        let bytes = BASE64.decode(text.trim()).map_err(|error| {
-            Error::new(format!("file: {}: expected base64", error.to_string().to_lowercase()))
-        })?;
+        let bytes = BASE64
+            .decode(text.trim())
+            .map_err(|error| told!("error-base64", why = error.to_string().to_lowercase()))?;
         Ok(Self::new("input", bytes))
     }
 }
@@ -106,6 +107,7 @@ mod read {
 
     use super::{BYTES_LIMIT, Bytes, INPUT_LIMIT, Input};
     use crate::Error;
+    use crate::error::told;
 
     impl Input {
         /// Reads a file, or standard input for `-`.
@@ -113,14 +115,14 @@ mod read {
         /// # Errors
         /// A sentence if it cannot be read, is larger than [`INPUT_LIMIT`], or is not UTF-8 (with the line).
         pub fn read(path: &str) -> Result<Self, Error> {
-            let (name, bytes) = bytes(path, INPUT_LIMIT, "a text")?;
+            let (name, bytes) = bytes(path, INPUT_LIMIT)?;
             match String::from_utf8(bytes) {
                 Ok(text) => Ok(Self::new(name, text)),
                 Err(error) => {
                     let good = error.utf8_error().valid_up_to();
                     let line = error.as_bytes()[..good].split(|&byte| byte == b'\n').count();
                     let byte = error.as_bytes()[good];
-                    Err(Error::new(format!("{name}:{line}: byte 0x{byte:02X}: expected UTF-8 text")))
+                    Err(told!("error-utf8", byte = format!("0x{byte:02X}")).within(format!("{name}:{line}")))
                 }
             }
         }
@@ -132,31 +134,23 @@ mod read {
         /// # Errors
         /// A sentence if it cannot be read or is larger than [`BYTES_LIMIT`].
         pub fn read(path: &str) -> Result<Self, Error> {
-            let (name, bytes) = bytes(path, BYTES_LIMIT, "a file")?;
+            let (name, bytes) = bytes(path, BYTES_LIMIT)?;
             Ok(Self::new(name, bytes))
         }
     }
 
     /// At most `limit` bytes of a file or of standard input, and what it is called.
-    fn bytes<'a>(path: &'a str, limit: u64, what: &str) -> Result<(&'a str, Vec<u8>), Error> {
+    fn bytes(path: &str, limit: u64) -> Result<(&str, Vec<u8>), Error> {
         let mut bytes = Vec::new();
         let (name, read) = if path == "-" {
             ("standard input", io::stdin().lock().take(limit + 1).read_to_end(&mut bytes))
         } else {
             (path, File::open(path).and_then(|file| file.take(limit + 1).read_to_end(&mut bytes)))
         };
-        read.map_err(|error| Error::new(format!("{name}: cannot be read: {}", plain(&error))))?;
+        read.map_err(|error| Error::unreadable(name, &error))?;
         if bytes.len() as u64 > limit {
-            return Err(Error::new(format!(
-                "{name}: more than {limit} bytes: expected {what} of at most {limit}"
-            )));
+            return Err(Error::too_large(name, limit));
         }
         Ok((name, bytes))
-    }
-
-    /// The system's words without the error number, which tells users nothing.
-    fn plain(error: &io::Error) -> String {
-        let text = error.to_string();
-        text.split(" (os error").next().unwrap_or(&text).to_lowercase()
     }
 }

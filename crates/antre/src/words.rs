@@ -7,8 +7,11 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The files of a language: the common one, then one per system. A file that is still being translated is worded in English.
-macro_rules! sources {
+/// The files of a language, one per system: every language has all of them.
+macro_rules! files {
+    ($lang:literal) => {
+        files!($lang: "common" "compare" "dq9" "duel" "error" "farm" "isaac" "lesson" "play" "search" "sky" "torneko3")
+    };
     ($lang:literal: $($file:literal)*) => {
         &[$(include_str!(concat!("../locales/", $lang, "/", $file, ".ftl"))),*]
     };
@@ -59,18 +62,12 @@ impl Lang {
     /// The Fluent files of this language, one per system, the common one first.
     const fn sources(self) -> &'static [&'static str] {
         match self {
-            Self::En => {
-                sources!("en": "common" "compare" "dq9" "duel" "farm" "isaac" "lesson" "play" "search" "sky" "torneko3")
-            }
-            Self::Es => {
-                sources!("es": "common" "compare" "dq9" "duel" "farm" "isaac" "lesson" "play" "search" "sky" "torneko3")
-            }
-            Self::Fr => sources!("fr": "common" "compare" "duel" "farm" "lesson" "play" "search" "sky"),
-            Self::Ja => {
-                sources!("ja": "common" "compare" "duel" "farm" "lesson" "play" "search" "sky" "torneko3")
-            }
-            Self::It => sources!("it": "common" "compare" "duel" "farm" "lesson" "play" "search" "sky"),
-            Self::Id => sources!("id": "common" "compare" "duel" "farm" "lesson" "play" "search" "sky"),
+            Self::En => files!("en"),
+            Self::Fr => files!("fr"),
+            Self::Ja => files!("ja"),
+            Self::It => files!("it"),
+            Self::Es => files!("es"),
+            Self::Id => files!("id"),
         }
     }
 }

@@ -275,7 +275,7 @@ fn conditions_that_contradict_are_named() {
         ),
         (
             dq9::Conditions { prefix: vec!["Granitt".into()], ..dq9::Conditions::default() },
-            "prefix \"Granitt\": expected a word of a map's name; near it: Granite",
+            "prefix \"Granitt\": expected a word of a map's name; the nearest ",
         ),
         (
             dq9::Conditions { monster: Some("metal king".into()), ..dq9::Conditions::default() },

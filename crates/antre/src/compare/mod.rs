@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 pub use party::{Deed, Member, MemberText, Pace};
 
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 use runs::{Run, TURN};
 
@@ -161,10 +162,7 @@ impl Compare {
                 let found = party.iter().position(|member| member.id == *name);
                 Some(found.ok_or_else(|| {
                     let names: Vec<&str> = party.iter().map(|member| member.id.as_str()).collect();
-                    Error::new(format!(
-                        "until \"{name}\": nobody of that name: expected one of {}",
-                        names.join(", ")
-                    ))
+                    told!("error-compare-until", name = name, expected = names.join(", "))
                 })?)
             }
         };

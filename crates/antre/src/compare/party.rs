@@ -6,6 +6,7 @@ use antre_core::Role;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::error::told;
 use crate::{Error, nearest};
 
 /// Most of each side: what the smallest of the machines has room for.
@@ -105,9 +106,8 @@ impl FromStr for MemberText {
 fn one_of<T: Copy>(what: &str, text: &str, choices: &[(&str, T)]) -> Result<T, Error> {
     choices.iter().find(|(name, _)| *name == text).map(|&(_, value)| value).ok_or_else(|| {
         let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-        let hint =
-            nearest(text, names.iter().copied()).map_or_else(String::new, |name| format!("; perhaps {name}"));
-        Error::new(format!("{what} \"{text}\"{hint}: expected {}", names.join(", ")))
+        told!("error-choice", what = what, found = text, expected = names.join(", "))
+            .perhaps(nearest(text, names.iter().copied()))
     })
 }
 
@@ -115,9 +115,7 @@ fn member(text: &str) -> Result<Member, Error> {
     let mut parts = text.splitn(3, ':');
     let id = parts.next().unwrap_or_default();
     if id.is_empty() || id.chars().count() > 24 {
-        return Err(Error::new(format!(
-            "member \"{text}\": expected NAME:SPEED:DEEDS, such as L:fast:attack, the name of 1 to 24 letters"
-        )));
+        return Err(told!("error-compare-member", found = text));
     }
     let pace = match parts.next() {
         None | Some("") => Pace::Normal,
@@ -127,15 +125,14 @@ fn member(text: &str) -> Result<Member, Error> {
     for word in parts.next().unwrap_or("walk").split(',') {
         let (name, times) = word.split_once('*').unwrap_or((word, "1"));
         let deed = one_of("deed", name, &Deed::ALL)?;
-        let times: usize =
-            times.parse().ok().filter(|times| (1..=MOST_ACTIONS).contains(times)).ok_or_else(|| {
-                Error::new(format!(
-                    "deed \"{word}\": expected a number of times, 1 to {MOST_ACTIONS}, after the *"
-                ))
-            })?;
+        let times: usize = times
+            .parse()
+            .ok()
+            .filter(|times| (1..=MOST_ACTIONS).contains(times))
+            .ok_or_else(|| told!("error-compare-times", found = word, most = MOST_ACTIONS))?;
         script.extend(std::iter::repeat_n(deed, times));
         if script.len() > MOST_ACTIONS {
-            return Err(Error::new(format!("deeds of {id}: expected at most {MOST_ACTIONS}")));
+            return Err(told!("error-compare-deeds", name = id, most = MOST_ACTIONS));
         }
     }
     let role = match id {
@@ -152,17 +149,12 @@ fn member(text: &str) -> Result<Member, Error> {
 pub(super) fn party(texts: &[MemberText]) -> Result<Vec<Member>, Error> {
     let mut party = texts.iter().map(|text| member(&text.0)).collect::<Result<Vec<_>, _>>()?;
     let Some(hero) = party.first_mut() else {
-        return Err(Error::new(
-            "party: nobody: expected the hero first, such as L:fast:attack, then the others",
-        ));
+        return Err(told!("error-compare-nobody"));
     };
     hero.role = Role::Hero;
     for (index, member) in party.iter().enumerate() {
         if party[..index].iter().any(|other| other.id == member.id) {
-            return Err(Error::new(format!(
-                "name {}: used twice: expected a name of its own for each",
-                member.id
-            )));
+            return Err(told!("error-compare-name-twice", name = member.id));
         }
     }
     let count = |role| party.iter().filter(|member| member.role == role).count() as i64;

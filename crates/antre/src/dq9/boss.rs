@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::editions::told;
 use super::names::language;
 use super::{EditionOptions, Names, grouped, percent, text_table};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// Shows a boss, or all twelve: where it stands, what it drops, which Force helps most.
@@ -86,10 +87,13 @@ impl Boss {
             BOSSES.iter().filter(wanted).map(|boss| BossRow::of(boss, &rules, language)).collect();
         if let (Some(named), Some(rank), true) = (named, rank, bosses.is_empty()) {
             let (low, high) = rank.row().boss;
-            return Err(Error::new(format!(
-                "boss {}: rank {rank} has bosses {low}..={high} only",
-                named.words.english()
-            )));
+            return Err(told!(
+                "error-dq9-boss-rank",
+                boss = named.words.english(),
+                rank = rank,
+                low = low,
+                high = high
+            ));
         }
         let facts = BossFacts { bosses };
         let (message, picture) = match (facts.bosses.as_slice(), named) {

@@ -18,6 +18,7 @@ use super::floors::{ContentFacts, Telling, content};
 use super::names::language;
 use super::show::LATEST;
 use super::{EditionOptions, Names, bug, counted, span, text_table};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// Shows what each chest holds by second, or when chests hold an item.
@@ -118,10 +119,7 @@ impl Chests {
         let edition = self.edition.edition()?;
         let items: Vec<Item> = self.item.iter().map(|item| Item::named(item)).collect::<Result<_, _>>()?;
         if items.len() > 3 {
-            return Err(Error::new(format!(
-                "item {} times: expected at most 3, a floor has no more chests",
-                items.len()
-            )));
+            return Err(told!("error-dq9-items", count = items.len()));
         }
         let seconds = self.seconds(&edition)?;
         let grotto = if self.multibug {
@@ -162,7 +160,9 @@ impl Chests {
     fn seconds(&self, edition: &Edition) -> Result<RangeInclusive<u32>, Error> {
         let offset = i64::from(edition.stopwatch_offset);
         let (from, to) = match (&self.seconds, &self.stopwatch) {
-            (Some(_), Some(_)) => return Err(Error::new("seconds with stopwatch: expected one of them")),
+            (Some(_), Some(_)) => {
+                return Err(told!("error-one-only", first = "seconds", second = "stopwatch"));
+            }
             (Some(seconds), None) => range("seconds", seconds, (0, LATEST))?,
             (None, Some(stopwatch)) => {
                 let (from, to) = range("stopwatch", stopwatch, (offset, LATEST + offset))?;

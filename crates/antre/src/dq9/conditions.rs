@@ -9,6 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Error;
+use crate::error::told;
 
 /// Which maps are wanted; every condition must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -131,10 +132,7 @@ impl Conditions {
             let maps = match Decoder::new().decode(name, None, None)? {
                 Decoded::Grottos { maps, .. } => maps,
                 Decoded::Legacy { .. } => {
-                    return Err(Error::new(format!(
-                        "name \"{}\": the map of an earlier boss is not drawn; expected the name of a grotto",
-                        name.trim()
-                    )));
+                    return Err(told!("error-dq9-legacy", what = "name", name = name.trim()));
                 }
             };
             tests.push(("name", Box::new(move |id, _| maps.binary_search(&id).is_ok())));
@@ -208,13 +206,11 @@ impl Wanted {
             .filter(|_| self.tests.len() > 1)
             .find(|&dropped| ids().any(|id| self.fits_without(id, dropped)))
             .map(|dropped| self.tests[dropped].0);
-        Err(Error::new(match (self.tests.len(), blamed) {
-            (1, _) => format!("{all}: no map fulfils it; expected a condition that some map fulfils"),
-            (_, Some(what)) => format!(
-                "{all}: no map fulfils all of them; expected conditions that go together, as they do without {what}"
-            ),
-            _ => format!("{all}: no map fulfils all of them; expected conditions that go together"),
-        }))
+        Err(match (self.tests.len(), blamed) {
+            (1, _) => told!("error-dq9-no-map-one", conditions = all),
+            (_, Some(what)) => told!("error-dq9-no-map-without", conditions = all, without = what),
+            _ => told!("error-dq9-no-map-together", conditions = all),
+        })
     }
 }
 
@@ -225,7 +221,12 @@ pub(super) fn environment(text: &str) -> Result<Environment, Error> {
         .into_iter()
         .find(|environment| environment.word() == typed || environment.number().to_string() == typed);
     found.ok_or_else(|| {
-        Error::new(format!("environment \"{}\": expected caves, ruins, ice, water or fire", text.trim()))
+        told!(
+            "error-choice",
+            what = "environment",
+            found = text.trim(),
+            expected = "caves, ruins, ice, water, fire"
+        )
     })
 }
 
@@ -240,7 +241,8 @@ pub(super) fn monster(text: &str) -> Result<u16, Error> {
     let is = |words: &NameWords| words.0.iter().any(|word| word.to_lowercase() == typed);
     MONSTERS.iter().find(|monster| is(&monster.words)).map(|monster| monster.id).ok_or_else(|| {
         let names = MONSTERS.iter().flat_map(|monster| monster.words.0).filter(|word| !word.is_empty());
-        unknown("monster", text, "expected a monster of the grottos", names)
+        let near = antre_dq9::nearest(text, names, 3);
+        told!("error-dq9-monster", found = text.trim()).nearest(&near)
     })
 }
 
@@ -262,22 +264,15 @@ fn named(what: &str, text: &str, words: &[NameWords]) -> Result<Vec<usize>, Erro
         words.iter().enumerate().filter(|(_, words)| fits(words)).map(|(index, _)| index).collect();
     if found.is_empty() {
         let names = words.iter().flat_map(|words| words.0).filter(|word| !word.is_empty());
-        return Err(unknown(what, text, "expected a word of a map's name", names));
+        let near = antre_dq9::nearest(text, names, 3);
+        return Err(told!("error-dq9-part", what = what, found = text.trim()).nearest(&near));
     }
     Ok(found)
 }
 
-/// A name that is none, with the nearest ones.
-fn unknown<'a>(what: &str, text: &str, expected: &str, names: impl Iterator<Item = &'a str>) -> Error {
-    let near = antre_dq9::nearest(text, names, 3);
-    let near = if near.is_empty() { String::new() } else { format!("; near it: {}", near.join(", ")) };
-    Error::new(format!("{what} \"{}\": {expected}{near}", text.trim()))
-}
-
 /// `S=4` or `A=2..=6`: a rank and how many chests of it.
 fn chests(text: &str) -> Result<(u8, (i64, i64)), Error> {
-    let malformed =
-        || Error::new(format!("chests \"{}\": expected a letter of IHGFEDCBAS, = and a number", text.trim()));
+    let malformed = || told!("error-dq9-chests", found = text.trim());
     let (letter, count) = text.split_once('=').ok_or_else(malformed)?;
     let letter = letter.trim().to_uppercase();
     let rank = "IHGFEDCBAS".find(&letter).filter(|_| letter.len() == 1).ok_or_else(malformed)?;
@@ -287,7 +282,7 @@ fn chests(text: &str) -> Result<(u8, (i64, i64)), Error> {
 /// `7`, `7..=12` or `7..13`, within the lowest and the highest allowed.
 pub(super) fn range(what: &str, text: &str, (low, high): (i64, i64)) -> Result<(i64, i64), Error> {
     let malformed =
-        || Error::new(format!("{what} \"{}\": expected a number or a range as {low}..={high}", text.trim()));
+        || told!("error-number-or-range", what = what, found = text.trim(), low = low, high = high);
     let number = |text: &str| text.trim().parse::<i64>().map_err(|_| malformed());
     let (from, to) = match text.split_once("..") {
         None => (number(text)?, number(text)?),
@@ -297,7 +292,7 @@ pub(super) fn range(what: &str, text: &str, (low, high): (i64, i64)) -> Result<(
         },
     };
     if from > to {
-        return Err(Error::new(format!("{what} {}: expected a range that is not empty", text.trim())));
+        return Err(told!("error-range-empty", what = what, found = text.trim()));
     }
     Ok((antre_core::in_range(what, from, low..=high)?, antre_core::in_range(what, to, low..=high)?))
 }

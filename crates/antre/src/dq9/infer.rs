@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Release, editions};
+use crate::error::told;
 use crate::search::dq9::{Maps, Shared};
 use crate::search::infer::{Question, infer};
 use crate::{Answer, Detail, Error};
@@ -49,7 +50,7 @@ impl Infer {
         }
         clues.extend(self.clues.iter().cloned());
         if clues.is_empty() {
-            return Err(Error::new("infer: no clue: expected a condition, --name or --location"));
+            return Err(told!("error-no-clue"));
         }
         let edition = self.release.edition();
         let space = Maps::new(edition, Arc::new(Shared::default()));
@@ -84,11 +85,9 @@ fn looks() -> Vec<String> {
 /// # Errors
 /// A word that no map has.
 fn name_clue(name: &str) -> Result<String, Error> {
-    let typed = Lexicon::new().read(name, None).map_err(|error| Error::new(error.to_string()))?;
+    let typed = Lexicon::new().read(name, None)?;
     let Typed::Grotto(names) = typed else {
-        return Err(Error::new(format!(
-            "name \"{name}\": expected a grotto's; maps of earlier bosses have no seed"
-        )));
+        return Err(told!("error-dq9-no-seed", name = name));
     };
     let english = |words: &[Names], ids: &[u8]| {
         let words: Vec<String> = ids

@@ -12,6 +12,7 @@ use super::editions::told;
 use super::explain::Draws;
 use super::names::language;
 use super::{Conditions, EditionOptions, Names, counted, grouped, one_in, percent, span, text_table};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// Sums up what the next map can be: 65,536 outcomes of a base, or the bases that give a wanted map most often.
@@ -116,7 +117,7 @@ impl Next {
         let location = self.location.map(|n| antre_core::in_range("location", n, 1..=150)).transpose()?;
         let location = location.map(|n| n as u8);
         match (self.timer, &self.seen) {
-            (Some(_), Some(_)) => Err(Error::new("timer with seen: expected one of them")),
+            (Some(_), Some(_)) => Err(told!("error-one-only", first = "timer", second = "seen")),
             (Some(timer), None) => self.one(base, timer, &edition, detail),
             (None, Some(seen)) => remaining(seen, base, location, &edition, detail),
             (None, None) => self.summed_up(base, location, &edition, detail),
@@ -129,24 +130,20 @@ impl Next {
         let hero = hero || self.grotto_level.is_some() || self.reward;
         if let Some(base) = self.base {
             if hero {
-                let sentence =
-                    "base with level, revocations, grotto-level or reward: expected one or the other";
-                return Err(Error::new(sentence));
+                return Err(told!("error-dq9-base-or-hero"));
             }
             return Ok(Some(Base::new(base)?));
         }
         if !hero {
             return Ok(None);
         }
-        let level = self.level.ok_or_else(|| Error::new("level: expected the hero's, 1..=99"))?;
+        let level = self.level.ok_or_else(|| told!("error-dq9-hero-level"))?;
         let revocations = self.revocations.unwrap_or(0);
         match (self.grotto_level, self.reward) {
-            (Some(_), true) => Err(Error::new("grotto-level with reward: expected one of them")),
+            (Some(_), true) => Err(told!("error-one-only", first = "grotto-level", second = "reward")),
             (Some(grotto), false) => Ok(Some(Base::of_boss(level, revocations, grotto)?)),
             (None, true) => Ok(Some(Base::of_reward(level, revocations)?)),
-            (None, false) => Err(Error::new(
-                "level: expected --grotto-level G beside it for what a boss drops, or --reward for any other map",
-            )),
+            (None, false) => Err(told!("error-dq9-hero-source")),
         }
     }
 
@@ -159,9 +156,7 @@ impl Next {
         detail: &Detail,
     ) -> Result<Answer, Error> {
         let timer = antre_core::in_range("timer", timer, 0..=i64::from(u16::MAX))? as u16;
-        let base = base.ok_or_else(|| {
-            Error::new("timer: expected a base with it: --base, or --level with --grotto-level or --reward")
-        })?;
+        let base = base.ok_or_else(|| told!("error-dq9-timer-base"))?;
         let words = detail.words();
         let mut trace = Trace::new(At::new(timer.into()));
         let map = NewMap::draw(base, &mut trace);
@@ -205,9 +200,7 @@ impl Next {
         let words = detail.words();
         let any = self.conditions.is_empty() && location.is_none();
         if base.is_none() && any {
-            return Err(Error::new(
-                "next: expected --level with --grotto-level or --reward, --base, or a condition such as --rank",
-            ));
+            return Err(told!("error-dq9-next-nothing"));
         }
         let wanted = self.conditions.read(edition)?;
         let mut facts = NextFacts { base, ..NextFacts::default() };
@@ -259,10 +252,7 @@ fn remaining(
         Err(_) => match decoder.decode(seen, None, None)? {
             Decoded::Grottos { maps, .. } => maps,
             Decoded::Legacy { .. } => {
-                return Err(Error::new(format!(
-                    "seen \"{}\": the map of an earlier boss is not drawn; expected the name of a grotto",
-                    seen.trim()
-                )));
+                return Err(told!("error-dq9-legacy", what = "seen", name = seen.trim()));
             }
         },
     };

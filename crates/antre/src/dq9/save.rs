@@ -16,6 +16,7 @@ use super::explain::Draws;
 use super::names::language;
 use super::show::{LATEST, nickname};
 use super::{EditionOptions, Names, counted, span, text_table};
+use crate::error::told;
 use crate::{Answer, Bytes, Detail, Error, Facts, Said, Table, Words};
 
 /// Lists the maps of a save or of a text list, with what each is worth; or which of them gives an item soonest.
@@ -157,7 +158,7 @@ impl Save {
         let edition = self.edition.edition()?;
         let item = self.item.as_deref().map(Item::named).transpose()?;
         if item.is_none() && self.seconds.is_some() {
-            return Err(Error::new("seconds: expected --item with it"));
+            return Err(told!("error-needs", what = "seconds", needed = "--item"));
         }
         let (from, to) = range("seconds", self.seconds.as_deref().unwrap_or("1..=600"), (0, LATEST))?;
         let words = detail.words();
@@ -198,14 +199,11 @@ impl Save {
     fn read(&self, reader: &Reader<'_>) -> Result<(SaveFacts, Vec<Message>), Error> {
         let bytes = &self.file.bytes;
         let is_save = bytes.windows(MARK.len()).take(MOST_IN_FRONT + 1).any(|window| window == MARK);
-        let named = |error: antre_dq9::Error| Error::new(format!("{}: {error}", self.file.name));
+        let named = |error: antre_dq9::Error| Error::from(error).within(self.file.name.as_str());
         match std::str::from_utf8(bytes) {
             Ok(text) if !is_save && !bytes.contains(&0) => {
                 if text.trim().is_empty() {
-                    return Err(Error::new(format!(
-                        "{}: empty: expected a save or a map a line",
-                        self.file.name
-                    )));
+                    return Err(told!("error-dq9-save-empty").within(self.file.name.as_str()));
                 }
                 Ok((reader.list(text).map_err(named)?, Vec::new()))
             }
@@ -218,16 +216,16 @@ impl Save {
             SlotOption::Church => (SlotKind::Church, SlotKind::Quick),
             SlotOption::Quick => (SlotKind::Quick, SlotKind::Church),
         };
-        let slot = save.slot(kind).ok_or_else(|| {
-            Error::new(format!("{}: has no quick save: expected --slot church", self.file.name))
-        })?;
+        let slot = save
+            .slot(kind)
+            .ok_or_else(|| told!("error-dq9-save-no-quick").within(self.file.name.as_str()))?;
         let mut notes = Vec::new();
         if self.ignore_checksums {
             if slot.check().is_err() {
                 notes.push(Message::new("dq9-save-damaged"));
             }
         } else {
-            slot.check().map_err(|error| Error::new(format!("{}: {error}", self.file.name)))?;
+            slot.check().map_err(|error| Error::from(error).within(self.file.name.as_str()))?;
             notes.push(Message::new("dq9-save-checked"));
         }
         if save.slot(other).is_some() && other == SlotKind::Quick {

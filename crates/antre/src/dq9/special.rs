@@ -15,6 +15,7 @@ use super::extremes::{Extreme, ExtremeRow};
 use super::names::language;
 use super::next::BaseChance;
 use super::{Conditions, EditionOptions, Names, counted, grouped, one_in, percent, steps, text_table};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// Lists maps with special floors, or counts every kind; or the shortest and longest ways.
@@ -187,11 +188,9 @@ impl Special {
             return Err(Error::new("multibug with extreme: expected one of them"));
         }
         match (self.extreme, self.kind) {
-            (Some(_), Some(_)) => Err(Error::new("extreme with a kind: expected one of them")),
+            (Some(_), Some(_)) => Err(told!("error-dq9-extreme-or-kind")),
             (Some(extreme), None) => self.extremes(extreme, &asked),
-            (None, _) if self.depth.is_some() => {
-                Err(Error::new("depth: expected --extreme shortest-maps or longest-maps with it"))
-            }
+            (None, _) if self.depth.is_some() => Err(told!("error-dq9-depth")),
             (None, _) => Ok(match kind {
                 Some(kind) => asked.list(kind),
                 None => asked.overview(),
@@ -202,7 +201,7 @@ impl Special {
     fn extremes(&self, extreme: Extreme, asked: &Asked) -> Result<Answer, Error> {
         let depth = self.depth.map(|depth| antre_core::in_range("depth", depth, 1..=16)).transpose()?;
         if depth.is_some() && !extreme.is_of_maps() {
-            return Err(Error::new("depth: expected --extreme shortest-maps or longest-maps with it"));
+            return Err(told!("error-dq9-depth"));
         }
         let boss = !self.conditions.boss.is_empty();
         let timers = Timers::new();

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use super::editions::told;
 use super::names::language;
 use super::{EditionOptions, Names, conditions};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Said, Table};
 
 /// A table.
@@ -177,7 +178,7 @@ impl TableQuery {
         let quality =
             self.quality.map(|quality| antre_core::in_range("quality", quality, 2..=248)).transpose()?;
         match (&self.rank, quality) {
-            (Some(_), Some(_)) => Err(Error::new("rank with quality: expected one of them")),
+            (Some(_), Some(_)) => Err(told!("error-one-only", first = "rank", second = "quality")),
             (Some(rank), None) => Ok(Some(rank.parse()?)),
             (None, quality) => Ok(quality.map(|quality| Rank::of_quality(quality as u8))),
         }
@@ -234,7 +235,7 @@ impl TableQuery {
         let only = self.letter.as_deref().map(|text| {
             let typed = text.trim().to_uppercase();
             (1..=10).find(|&rank| letter(rank).to_string() == typed).ok_or_else(|| {
-                Error::new(format!("letter \"{}\": expected one of I H G F E D C B A S", text.trim()))
+                told!("error-one-of", what = "letter", found = text.trim(), expected = "I H G F E D C B A S")
             })
         });
         let only = only.transpose()?;

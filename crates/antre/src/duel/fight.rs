@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{Choice, Recording, Roster, RuleOptions, edition, energy_words, foot, log, screen};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Explain, Facts, Input, Said, Table, Words};
 
 /// Fights a battle: the hero strikes the first living enemy, every enemy strikes the hero.
@@ -131,8 +132,9 @@ pub(super) fn played(
     seed: i64,
     choices: &[Choice],
 ) -> Result<Traced, Error> {
-    Battle::played(party, rules, Dice::traced(seed), choices, false)
-        .map_err(|(number, error)| Error::new(format!("choice {number}: {error}")))
+    Battle::played(party, rules, Dice::traced(seed), choices, false).map_err(|(number, error)| {
+        Error::from(error).under(Message::new("error-duel-choice-number").with("number", number))
+    })
 }
 
 /// A battle in progress, with its trace.
@@ -188,10 +190,7 @@ impl Fight {
         if let Some(turn) = self.screen
             && turn as usize > steps.len()
         {
-            return Err(Error::new(format!(
-                "screen {turn}: expected 0..={}, the turns of this fight",
-                steps.len()
-            )));
+            return Err(told!("error-duel-screen", turn = turn, most = steps.len()));
         }
         let outcome = fought.outcome.clone();
         let evidence = if outcome.stopped { Evidence::Assumed } else { rules.evidence() };

@@ -11,6 +11,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Roster, edition};
+use crate::error::told;
 use crate::search::grouped;
 use crate::{Answer, Detail, Error, Facts, Input, Said, Table};
 
@@ -75,11 +76,7 @@ impl FromStr for Die {
 
     fn from_str(text: &str) -> Result<Self, Error> {
         let text = text.trim();
-        let wrong = || {
-            Error::new(format!(
-                "die \"{text}\": expected a number 1..=100, a weapon's such as 4[4..=7], a chance's such as <=73 or >73, or ?"
-            ))
-        };
+        let wrong = || told!("error-duel-die", found = text);
         let number = |text: &str| text.trim().parse::<i64>().map_err(|_| wrong());
         let found = if text == "?" {
             Self::hundred(1, 100)
@@ -151,10 +148,7 @@ impl Infer {
             None => self.dice.clone(),
         };
         if dice.is_empty() || dice.len() > MOST_DICE {
-            return Err(Error::new(format!(
-                "{} dice: expected 1..={MOST_DICE}, such as 67 4[4..=7] 93",
-                dice.len()
-            )));
+            return Err(told!("error-duel-dice", found = dice.len(), most = MOST_DICE));
         }
         let found = search(&dice, self.after);
         let next = self.after.wrapping_add(dice.len() as u32);

@@ -1,5 +1,6 @@
 //! The dice behind the lines of a fight's Spanish log.
 
+use antre_core::Message;
 use antre_duel::queue::{HeapQueue, Queue as _};
 use antre_duel::strike::Blow;
 use antre_duel::{Rules, VERBS, capital};
@@ -40,18 +41,17 @@ pub(super) fn dice(log: &Input, roster: &Roster) -> Result<Vec<Die>, Error> {
         queue.pay(turn.index, rules.cost);
         let actor = turn.index;
         let target = if actor == 0 { (1..party.len()).find(|&enemy| alive[enemy]).unwrap_or(0) } else { 0 };
-        let wrong = |expected: String| {
-            Error::at(log, span.clone(), format!("log line \"{line}\": expected {expected}"))
-        };
+        let wrong =
+            |expected: Message| Error::at(log, span.clone(), Error::told(expected.with("line", line)));
         let name = capital(&party[actor].name);
         if !line.starts_with(&name) {
-            return Err(wrong(format!("a blow of {name}, whose turn it is")));
+            return Err(wrong(Message::new("error-duel-log-actor").with("name", name)));
         }
         let blow = Blow::between(&party[actor], &party[target], rules);
         let hit = rules.hit_chance(blow.accuracy, blow.evasion).clamp(0, 100);
         if line.contains(" no alcanza a ") {
             let missed = Die::hundred(hit + 1, 100);
-            dice.push(missed.ok_or_else(|| wrong("a blow that lands: this one always does".into()))?);
+            dice.push(missed.ok_or_else(|| wrong(Message::new("error-duel-log-lands")))?);
             continue;
         }
         let damage = line
@@ -59,17 +59,19 @@ pub(super) fn dice(log: &Input, roster: &Roster) -> Result<Vec<Die>, Error> {
             .and_then(|(_, rest)| rest.split_once(')'))
             .and_then(|(number, _)| number.parse().ok());
         let Some(damage) = damage.filter(|_| VERBS.iter().any(|verb| line.contains(verb))) else {
-            return Err(wrong("a line of a fight's log in Spanish".into()));
+            return Err(wrong(Message::new("error-duel-log-line")));
         };
         let crit = line.contains("¡La sangre salpica!");
         let weapon = rolls(&blow, damage, crit, rules)
             .and_then(|(low, high)| Die::new(blow.weapon.low(), blow.weapon.width(), low, high));
         let (Some(landed), Some(weapon)) = (Die::hundred(1, hit), weapon) else {
-            return Err(wrong(format!("a damage that {name} can do, rather than {damage}")));
+            return Err(wrong(
+                Message::new("error-duel-log-damage").with("name", name).with("damage", damage),
+            ));
         };
         let chance = blow.crit_chance.clamp(0, 100);
         let critical = if crit { Die::hundred(1, chance) } else { Die::hundred(chance + 1, 100) };
-        let critical = critical.ok_or_else(|| wrong("a blow that is critical where it must be".into()))?;
+        let critical = critical.ok_or_else(|| wrong(Message::new("error-duel-log-critical")))?;
         dice.extend([landed, weapon, critical]);
     }
     Ok(dice)

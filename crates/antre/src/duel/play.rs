@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::fight::{Traced, left_behind, played, steps};
 use super::{Choice, Recording, Roster, RuleOptions, edition, log, screen};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Explain, Facts, Input, Said, Table, Words};
 
 /// How many coming turns are shown.
@@ -60,11 +61,7 @@ impl Default for Play {
 /// Reads a choice as a command line writes it; targets are counted from 1, as the roster lists the enemies.
 #[cfg(feature = "clap")]
 fn choice(text: &str) -> Result<Choice, Error> {
-    let refused = || {
-        Error::new(format!(
-            "choice \"{text}\": expected strike, strike:N, quick:N, heavy:N, spark:N, potion or flee, N an enemy from 1"
-        ))
-    };
+    let refused = || told!("error-duel-choice", found = text);
     let target = |number: &str| number.parse().ok().filter(|&number: &usize| number > 0).ok_or_else(refused);
     match text.split_once(':') {
         None => match text {
@@ -190,7 +187,7 @@ impl Play {
         let mut battle = played(&party, &rules, self.seed, &self.choices)?;
         if battle.choices().len() < self.choices.len() {
             let number = battle.choices().len() + 1;
-            return Err(Error::new(format!("choice {number}: expected none, since the battle is over")));
+            return Err(told!("error-duel-no-choice", number = number, why = "the battle is over"));
         }
         if self.auto {
             battle.strike_on();

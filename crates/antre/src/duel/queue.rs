@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{RuleOptions, edition, energy_fighter, energy_words, foot};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Explain, Facts, Input, Said, Table};
 
 /// Most turns that an exercise may ask for.
@@ -96,38 +97,37 @@ impl Exercise {
         });
         let (start, first) = lines.next().unwrap_or((0, ""));
         if input.text.trim().is_empty() {
-            return Err(Error::new(format!("{}: empty: expected the number of turns on line 1", input.name)));
+            return Err(told!("error-duel-queue-empty").within(input.name.as_str()));
         }
         let turns: i64 = first.trim().parse().map_err(|_| {
             let found = shortened(first);
-            let sentence = format!("turns \"{found}\": expected a whole number 0..={MOST_TURNS}");
-            Error::at(input, start..start + first.len(), sentence)
+            let wrong = told!("error-whole", what = "turns", found = found, low = 0, high = MOST_TURNS);
+            Error::at(input, start..start + first.len(), wrong)
         })?;
         antre_core::in_range("turns", turns, 0..=MOST_TURNS)
-            .map_err(|error| Error::at(input, start..start + first.len(), error.to_string()))?;
+            .map_err(|error| Error::at(input, start..start + first.len(), error))?;
         let mut exercise = Self { turns: turns as usize, names: Vec::new(), speeds: Vec::new() };
         for (start, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
             let span = start..start + line.len();
             let Some((name, speed)) = line.rsplit_once(' ').filter(|(name, _)| !name.trim().is_empty())
             else {
-                let sentence = format!("line \"{}\": expected a name, a blank and a speed", shortened(line));
-                return Err(Error::at(input, span, sentence));
+                return Err(Error::at(input, span, told!("error-duel-queue-line", found = shortened(line))));
             };
             let place = start + name.len() + 1..span.end;
             let speed: i64 = speed.parse().map_err(|_| {
                 let found = shortened(speed);
-                let sentence =
-                    format!("speed \"{found}\": expected a whole number {}..={STAT_LIMIT}", -STAT_LIMIT);
-                Error::at(input, place.clone(), sentence)
+                let (low, high) = (-STAT_LIMIT, STAT_LIMIT);
+                let wrong = told!("error-whole", what = "speed", found = found, low = low, high = high);
+                Error::at(input, place.clone(), wrong)
             })?;
             antre_core::in_range("speed", speed, -STAT_LIMIT..=STAT_LIMIT)
-                .map_err(|error| Error::at(input, place, error.to_string()))?;
+                .map_err(|error| Error::at(input, place, error))?;
             exercise.names.push(name.trim().to_owned());
             exercise.speeds.push(speed);
         }
         if exercise.names.is_empty() && exercise.turns > 0 {
-            let sentence = "no fighters: expected at least one line with a name and a speed";
-            return Err(Error::at(input, input.text.len()..input.text.len(), sentence));
+            let end = input.text.len();
+            return Err(Error::at(input, end..end, told!("error-duel-queue-nobody")));
         }
         Ok(exercise)
     }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::FightTurn;
 use super::fight::Fought;
+use crate::error::told;
 use crate::{Error, Input};
 
 /// One turn as it was recorded.
@@ -107,22 +108,23 @@ impl Recording {
     /// The place of what is not JSON or not a recording, and every value that is out of range.
     pub fn read(input: &Input) -> Result<Self, Error> {
         if input.text.trim().is_empty() {
-            return Err(Error::new(format!(
-                "{}: empty: expected a recording of antre duel fight",
-                input.name
-            )));
+            return Err(told!("error-duel-recording-empty").within(input.name.as_str()));
         }
         let recording: Self = serde_json::from_str(&input.text).map_err(|error| json_error(input, &error))?;
-        let named = |sentence: String| Error::new(format!("{}: {sentence}", input.name));
+        let named = |error: Error| error.within(input.name.as_str());
         if recording.recording != Self::NAME {
             let found = &recording.recording;
-            return Err(named(format!("recording \"{found}\": expected \"{}\"", Self::NAME)));
+            return Err(named(told!("error-duel-recording", found = found, expected = Self::NAME)));
         }
         if recording.version != Self::VERSION {
-            return Err(named(format!("version {}: expected {}", recording.version, Self::VERSION)));
+            return Err(named(told!(
+                "error-duel-version",
+                found = recording.version,
+                expected = Self::VERSION
+            )));
         }
-        antre_duel::lesson::check(&recording.fighters).map_err(|error| named(error.to_string()))?;
-        recording.rules.check().map_err(|error| named(error.to_string()))?;
+        antre_duel::lesson::check(&recording.fighters).map_err(|error| named(error.into()))?;
+        recording.rules.check().map_err(|error| named(error.into()))?;
         Ok(recording)
     }
 

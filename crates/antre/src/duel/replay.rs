@@ -54,7 +54,7 @@ impl Replay {
         let recording = Recording::read(&self.recording)?;
         let words = detail.words();
         let battle = played(&recording.fighters, &recording.rules, recording.seed, &recording.choices)
-            .map_err(|error| Error::new(format!("{}: {error}", self.recording.name)))?;
+            .map_err(|error| error.within(self.recording.name.as_str()))?;
         let stated = battle.choices().iter().all(|choice| choice.is_stated());
         let chosen = battle.choices().len();
         let fought = left_behind(battle);

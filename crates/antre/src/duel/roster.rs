@@ -9,6 +9,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::RuleOptions;
+use crate::error::told;
 use crate::{Error, Input, nearest};
 
 /// Fighters and rules, ready to fight.
@@ -36,32 +37,27 @@ impl Roster {
 
     fn parse(input: &Input) -> Result<Self, Error> {
         if input.text.trim().is_empty() {
-            return Err(Error::new(format!(
-                "{}: empty: expected [[fighter]] tables, the hero first",
-                input.name
-            )));
+            return Err(told!("error-duel-roster-empty").within(input.name.as_str()));
         }
         let file: RosterFile = toml::from_str(&input.text).map_err(|error| toml_error(input, &error))?;
         let rules = file.rules.applied_to(Rules::LESSON).map_err(|error| {
             let start = input.text.find("[rules").unwrap_or(0);
-            Error::at(input, start..start + "[rules]".len(), error.sentence())
+            Error::at(input, start..start + "[rules]".len(), error)
         })?;
         let most = lesson::MOST_ENEMIES + 1;
         if !(2..=most).contains(&file.fighter.len()) {
             let found = file.fighter.len();
-            return Err(Error::new(format!(
-                "{}: {found} fighters: expected 2..={most}, the hero first",
-                input.name
-            )));
+            return Err(
+                told!("error-duel-roster-size", found = found, most = most).within(input.name.as_str())
+            );
         }
         let mut party: Vec<Fighter> = Vec::with_capacity(file.fighter.len());
         let mut names = std::collections::BTreeSet::new();
         for entry in &file.fighter {
             if !names.insert(entry.name.get_ref().as_str()) {
                 let name = entry.name.get_ref();
-                let sentence =
-                    format!("name \"{name}\" is used twice: expected a name of its own for every fighter");
-                return Err(Error::at(input, entry.name.span(), sentence));
+                let wrong = told!("error-duel-roster-name-twice", name = name);
+                return Err(Error::at(input, entry.name.span(), wrong));
             }
             party.push(entry.fighter(input)?);
         }
@@ -132,19 +128,18 @@ impl Entry {
     fn fighter(&self, input: &Input) -> Result<Fighter, Error> {
         let name = self.name.get_ref().clone();
         if name.trim().is_empty() || name.contains(['\n', '\r']) {
-            let sentence = format!("name {name:?}: expected at least one letter, on one line");
-            return Err(Error::at(input, self.name.span(), sentence));
+            let wrong = told!("error-duel-roster-name", name = format!("{name:?}"));
+            return Err(Error::at(input, self.name.span(), wrong));
         }
         let number = |what: &str, value: &Spanned<i64>, allowed: RangeInclusive<i64>| {
-            in_range(what, *value.get_ref(), allowed)
-                .map_err(|error| Error::at(input, value.span(), error.to_string()))
+            in_range(what, *value.get_ref(), allowed).map_err(|error| Error::at(input, value.span(), error))
         };
         let any = -STAT_LIMIT..=STAT_LIMIT;
         let [low, high] = *self.weapon.get_ref();
         let ends = in_range("weapon", low, any.clone()).and_then(|_| in_range("weapon", high, any.clone()));
-        ends.map_err(|error| Error::at(input, self.weapon.span(), error.to_string()))?;
-        let weapon = Span::new("weapon", low, high)
-            .map_err(|error| Error::at(input, self.weapon.span(), error.to_string()))?;
+        ends.map_err(|error| Error::at(input, self.weapon.span(), error))?;
+        let weapon =
+            Span::new("weapon", low, high).map_err(|error| Error::at(input, self.weapon.span(), error))?;
         let kinds = |list: &[Spanned<String>]| {
             list.iter().map(|kind| parse_kind(input, kind)).collect::<Result<KindSet, Error>>()
         };
@@ -165,8 +160,8 @@ impl Entry {
 
 fn parse_kind(input: &Input, kind: &Spanned<String>) -> Result<Kind, Error> {
     kind.get_ref().parse().map_err(|error: antre_duel::Error| {
-        let hint = nearest(kind.get_ref(), Kind::ALL.map(Kind::name)).map(|name| format!("; perhaps {name}"));
-        Error::at(input, kind.span(), format!("{error}{}", hint.unwrap_or_default()))
+        let near = nearest(kind.get_ref(), Kind::ALL.map(Kind::name));
+        Error::at(input, kind.span(), Error::from(error).perhaps(near))
     })
 }
 
@@ -190,6 +185,6 @@ pub(crate) fn toml_error(input: &Input, error: &toml::de::Error) -> Error {
     }
     match error.span() {
         Some(span) => Error::at(input, span, sentence),
-        None => Error::new(format!("{}: {sentence}", input.name)),
+        None => Error::new(sentence).within(input.name.as_str()),
     }
 }

@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Error;
+use crate::error::told;
 
 /// Changes to the lesson's rules. What is left out stays as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -77,9 +78,7 @@ impl RuleOptions {
         set(&mut rules.assumed.turn_limit.hero_turns, self.turn_limit);
         set(&mut rules.assumed.turn_limit.at, self.limit_at);
         if rules.min_speed.is_none() && rules.tick_limit.is_none() {
-            return Err(Error::new(
-                "min_speed none: expected a tick limit with it (tick_limit 1..=1000000000), since the queue may never end",
-            ));
+            return Err(told!("error-duel-tick-limit"));
         }
         rules.check()?;
         Ok(rules)
@@ -104,9 +103,7 @@ impl FromStr for ClampOption {
     fn from_str(text: &str) -> Result<Self, Error> {
         let bounds =
             text.split_once("..=").and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
-        let (low, high) = bounds.ok_or_else(|| {
-            Error::new(format!("hit_clamp \"{text}\": expected two percentages such as 30..=70"))
-        })?;
+        let (low, high) = bounds.ok_or_else(|| told!("error-duel-clamp", found = text))?;
         Ok(Self(HitClamp { low, high }))
     }
 }
@@ -145,9 +142,7 @@ impl FromStr for MinSpeed {
         if text == "none" {
             return Ok(Self(None));
         }
-        let least = text
-            .parse()
-            .map_err(|_| Error::new(format!("min_speed \"{text}\": expected a number from 1, or none")))?;
+        let least = text.parse().map_err(|_| told!("error-duel-min-speed", found = text))?;
         Ok(Self(Some(least)))
     }
 }
@@ -176,7 +171,7 @@ where
 {
     choices.iter().find(|(name, _)| *name == text).map(|&(_, value)| value).ok_or_else(|| {
         let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-        Error::new(format!("{what} \"{text}\": expected {}", names.join(" or ")))
+        told!("error-choice", what = what, found = text, expected = names.join(", "))
     })
 }
 

@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Error;
+use crate::error::told;
 
 /// Seeds from one to another, written `A..=B` with B or `A..B` without; never empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -24,7 +25,7 @@ impl Seeds {
     /// The last is below the first.
     pub fn new(first: i64, last: i64) -> Result<Self, Error> {
         if last < first {
-            return Err(Error::new(format!("seeds {first}..={last}: expected at least one seed")));
+            return Err(told!("error-seeds-none", range = format!("{first}..={last}")));
         }
         Ok(Self { first, last })
     }
@@ -49,14 +50,14 @@ impl FromStr for Seeds {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let wrong = || Error::new(format!("seeds \"{text}\": expected a range such as 1..=1000 or 0..1000"));
+        let wrong = || told!("error-seeds", found = text);
         let number = |text: &str| text.trim().replace('_', "").parse::<i64>().map_err(|_| wrong());
         if let Some((first, last)) = text.split_once("..=") {
             Self::new(number(first)?, number(last)?)
         } else if let Some((first, end)) = text.split_once("..") {
             let (first, end) = (number(first)?, number(end)?);
             if end <= first {
-                return Err(Error::new(format!("seeds {first}..{end}: expected at least one seed")));
+                return Err(told!("error-seeds-none", range = format!("{first}..{end}")));
             }
             Self::new(first, end - 1)
         } else {

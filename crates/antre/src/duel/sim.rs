@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::simulate::{Fighting, Mean, Share, Tally, check_fights, evidence};
 use super::{Roster, RuleOptions, Seeds, edition};
+use crate::error::told;
 use crate::search::grouped;
 use crate::{Answer, Detail, Error, Facts, Input, Said, Table, Words};
 
@@ -96,9 +97,7 @@ impl Sim {
         let until = match self.until {
             Some(percent) if percent > 0.0 && percent < 50.0 => Some(percent / 100.0),
             Some(percent) => {
-                return Err(Error::new(format!(
-                    "until {percent}: expected a percentage between 0 and 50, such as 0.1"
-                )));
+                return Err(told!("error-duel-until", found = percent));
             }
             None => None,
         };

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::Roster;
 use crate::Error;
+use crate::error::told;
 use crate::search::duel::fight_slowly;
 
 /// Fights of one question at most: as many as there are seeds.
@@ -151,9 +152,7 @@ impl<'r> Fighting<'r> {
         let Some(plan) = &self.plan else { return Ok(slowly()) };
         let summary = plan.outcome(seed);
         if seed % SPOT == 0 && summary != slowly() {
-            return Err(Error::new(format!(
-                "seed {seed}: the fast and the obvious fight differ. Please report this line with the roster"
-            )));
+            return Err(told!("error-duel-differ", seed = seed));
         }
         Ok(summary)
     }
@@ -184,7 +183,7 @@ pub(super) fn evidence(rules: &Rules) -> antre_core::Evidence {
 /// Refuses more fights than there are seeds.
 pub(super) fn check_fights(fights: u128) -> Result<(), Error> {
     if fights > MOST {
-        return Err(Error::new(format!("{fights} fights: expected at most {MOST}, one for every seed")));
+        return Err(told!("error-duel-fights", found = fights, most = MOST));
     }
     Ok(())
 }

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::simulate::{Fighting, Share, check_fights, evidence};
 use super::{Roster, RuleOptions, Seeds, edition, foot};
+use crate::error::told;
 use crate::search::grouped;
 use crate::{Answer, Detail, Error, Facts, Input, Said, Table, nearest};
 
@@ -90,11 +91,7 @@ impl Vary {
         };
         let Some(fighter) = found.and_then(|index| roster.party.get_mut(index)) else {
             let names: Vec<&str> = roster.party.iter().map(|fighter| fighter.name.as_str()).collect();
-            return Err(Error::new(format!(
-                "vary {}: expected hero, rules or one of {}",
-                self.who,
-                names.join(", ")
-            )));
+            return Err(told!("error-duel-vary-who", found = self.who, expected = names.join(", ")));
         };
         self.apply_stat(fighter, value)
     }
@@ -128,9 +125,8 @@ impl Vary {
 }
 
 fn unknown(what: &str, known: &[&str]) -> Error {
-    let hint =
-        nearest(what, known.iter().copied()).map_or_else(String::new, |name| format!("; perhaps {name}"));
-    Error::new(format!("vary {what}: expected one of {}{hint}", known.join(", ")))
+    told!("error-duel-vary-what", found = what, expected = known.join(", "))
+        .perhaps(nearest(what, known.iter().copied()))
 }
 
 impl fmt::Display for Vary {
@@ -144,11 +140,7 @@ impl FromStr for Vary {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let wrong = || {
-            Error::new(format!(
-                "vary \"{text}\": expected such as hero.agility=0..=20 or rules.hit_low=10..=50/10"
-            ))
-        };
+        let wrong = || told!("error-duel-vary", found = text);
         let (path, range) = text
             .rsplit_once('=')
             .and_then(|(left, last)| {
@@ -231,16 +223,14 @@ impl Sweep {
         let (x, y) = match self.vary.as_slice() {
             [x] => (x, None),
             [x, y] => (x, Some(y)),
-            other => return Err(Error::new(format!("{} things vary: expected one or two", other.len()))),
+            other => return Err(told!("error-duel-vary-count", found = other.len())),
         };
         let xs: Vec<i64> = x.values().take(MOST + 1).collect();
         let ys: Vec<Option<i64>> =
             y.map_or_else(|| vec![None], |y| y.values().take(MOST + 1).map(Some).collect());
         let cells = xs.len() * ys.len();
         if cells > MOST {
-            return Err(Error::new(format!(
-                "{cells} cells or more: expected at most {MOST}; a larger step makes fewer"
-            )));
+            return Err(told!("error-duel-vary-cells", found = cells, most = MOST));
         }
         check_fights(self.seeds.count() * cells as u128)?;
         let mut made = Vec::with_capacity(cells);

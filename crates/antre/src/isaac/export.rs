@@ -11,6 +11,7 @@ use super::made::make;
 use super::plan::{doors, plan};
 use super::show::{FloorFacts, facts, facts_line, sentence, table};
 use super::{RunOptions, edition, options};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Said};
 
 /// Writes a floor for other programs.
@@ -79,7 +80,12 @@ impl Export {
                 picture.terminal(&Style { unicode: false, width: 120 }).plain()
             }
             other => {
-                return Err(Error::new(format!("form \"{other}\": expected json, tiled, ldtk or ascii")));
+                return Err(told!(
+                    "error-choice",
+                    what = "form",
+                    found = other,
+                    expected = "json, tiled, ldtk, ascii"
+                ));
             }
         };
         let note = Message::new("isaac-note-templates");

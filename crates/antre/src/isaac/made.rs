@@ -11,6 +11,7 @@ use antre_isaac::{
 
 use super::RunOptions;
 use crate::Error;
+use crate::error::told;
 
 /// A floor, and the attempts that it took.
 #[derive(Debug, Clone)]
@@ -86,7 +87,7 @@ impl<T> Keeper<T> {
         let (wanted, kept) = (self.wanted, self.kept);
         kept.ok_or_else(|| match in_range("attempt", wanted.unwrap_or(0).into(), 1..=attempts.into()) {
             Err(error) => error.into(),
-            Ok(_) => Error::new("attempt: nothing was made"),
+            Ok(_) => told!("error-isaac-attempt-none"),
         })
     }
 }
@@ -118,9 +119,7 @@ fn place(floor: &Floor, cell: u8) -> Option<usize> {
 
 fn demo_floor(seed: StartSeed, attempt: Option<u32>, trace: bool) -> Result<Made, Error> {
     if let Some(attempt) = attempt.filter(|attempt| *attempt != 1) {
-        return Err(Error::new(format!(
-            "attempt {attempt} of the demo: expected none, since the demo keeps nothing of an attempt that it gives up"
-        )));
+        return Err(told!("error-isaac-attempt-demo", attempt = attempt));
     }
     let mut stream = Stream::new(seed, trace);
     let (mut tries, mut ends) = (0, Vec::new());

@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::RoomFiles;
+use crate::error::told;
 use crate::{Error, Input, nearest};
 
 /// What a run is like. What is left out is as a new run of a player who has unlocked everything.
@@ -122,17 +123,8 @@ fn one_of<'w>(what: &str, found: &str, known: &[&'w str]) -> Result<&'w str, Err
     if let Some(word) = known.iter().find(|word| **word == found) {
         return Ok(word);
     }
-    let hint =
-        nearest(found, known.iter().copied()).map_or_else(String::new, |word| format!("; perhaps {word}"));
-    Err(Error::new(format!("{what} \"{found}\": expected {}{hint}", listed(known))))
-}
-
-fn listed(words: &[&str]) -> String {
-    match words {
-        [] => String::new(),
-        [only] => (*only).into(),
-        [first @ .., last] => format!("{} or {last}", first.join(", ")),
-    }
+    Err(told!("error-choice", what = what, found = found, expected = known.join(", "))
+        .perhaps(nearest(found, known.iter().copied())))
 }
 
 impl RunOptions {
@@ -149,17 +141,12 @@ impl RunOptions {
     /// Refuses what no rule is known for.
     fn refuse(&self) -> Result<(), Error> {
         if self.greed {
-            return Err(Error::new(
-                "--greed: the floors of Greed mode are not established by any source: expected a normal or hard run",
-            ));
+            return Err(told!("error-isaac-greed"));
         }
         if let Some(path) = &self.path
             && path != "main"
         {
-            return Err(Error::new(format!(
-                "--path \"{path}\": the layouts of Repentance's other path (Downpour, Mines, Mausoleum) are not \
-                 established by any source: expected main"
-            )));
+            return Err(told!("error-isaac-path", path = path));
         }
         Ok(())
     }
@@ -257,10 +244,7 @@ impl RunOptions {
             CurseRule::Rolled | CurseRule::Skipped => None,
         };
         if let Some(curse) = curse.filter(|curse| !matches!(curse, Curse::Labyrinth | Curse::Lost)) {
-            return Err(Error::new(format!(
-                "curse \"{}\" changes no floor of the Flash game: expected none, labyrinth or lost",
-                curse.name()
-            )));
+            return Err(told!("error-isaac-flash-curse", curse = curse.name()));
         }
         let edge = match &self.edge {
             Some(edge) if one_of("edge", edge, &["open", "swf8"])? == "swf8" => Edge::Swf8,

@@ -25,6 +25,7 @@ mod read {
 
     use super::RoomFiles;
     use crate::Error;
+    use crate::error::told;
 
     /// Room files of one folder at most.
     const MOST_FILES: usize = 1_000;
@@ -35,11 +36,7 @@ mod read {
         /// # Errors
         /// A sentence if the folder or a file cannot be read, or a file is not what it says.
         pub fn read(folder: &str) -> Result<Self, Error> {
-            let unreadable = |path: &str, error: &std::io::Error| {
-                let text = error.to_string();
-                let why = text.split(" (os error").next().unwrap_or(&text).to_lowercase();
-                Error::new(format!("{path}: cannot be read: {why}"))
-            };
+            let unreadable = |path: &str, error: &std::io::Error| Error::unreadable(path, error);
             let entries = fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
             let mut paths = Vec::new();
             for entry in entries {
@@ -55,10 +52,9 @@ mod read {
             }
             paths.sort();
             if paths.is_empty() || paths.len() > MOST_FILES {
-                return Err(Error::new(format!(
-                    "{folder}: {} room files: expected 1..={MOST_FILES} with the ending .xml or .stb",
-                    paths.len()
-                )));
+                return Err(
+                    told!("error-isaac-room-files", found = paths.len(), most = MOST_FILES).within(folder)
+                );
             }
             let mut templates = Vec::new();
             for path in paths {

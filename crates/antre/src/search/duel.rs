@@ -9,6 +9,7 @@ use antre_search::{Column, Schema, Space, Stage, Stages};
 
 use crate::Error;
 use crate::duel::Roster;
+use crate::error::told;
 
 /// A fight's end.
 #[derive(Debug, Clone)]
@@ -39,7 +40,7 @@ impl Fights {
         let size = u64::try_from(size)
             .ok()
             .filter(|&size| size > 0)
-            .ok_or_else(|| Error::new(format!("seeds {first}..={last}: expected at least one seed")))?;
+            .ok_or_else(|| told!("error-seeds-none", range = format!("{first}..={last}")))?;
         let edition = format!("{}, {}", crate::duel::edition(&roster.rules), party_word(&roster.party));
         // One roster per run of the program: the plan borrows it for as long as it lasts.
         let roster: &'static Roster = Box::leak(Box::new(roster));

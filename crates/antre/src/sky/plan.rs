@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::chart::name;
 use super::{RuleOptions, Scene, edition};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// Own actions that are looked at for counters that run out.
@@ -177,7 +178,7 @@ impl Plan {
         let lines = scenario.play()?.script(leader.as_deref().unwrap_or_default());
         let (setup, payload) = lines.split_at(self.setup.len());
         if payload.is_empty() {
-            return Err(Error::new("payload: empty: expected at least one action, such as attack"));
+            return Err(told!("error-sky-payload"));
         }
         let (setup, payload) = (setup.to_vec(), payload.to_vec());
         let quiet = Scenario { steps: 0, ..scenario };
@@ -195,12 +196,10 @@ impl Plan {
             self.watch.iter().find(|id| !report.actors.iter().any(|actor| actor.id == **id))
         {
             let known: Vec<&str> = report.actors.iter().map(|actor| actor.id.as_str()).collect();
-            return Err(Error::new(format!("watch \"{missing}\": expected one of {}", known.join(", "))));
+            return Err(told!("error-one-of", what = "watch", found = missing, expected = known.join(", ")));
         }
         if watched.is_empty() {
-            return Err(Error::new(
-                "no enemy to plan against: expected at least one in the scenario, such as E1:walk",
-            ));
+            return Err(told!("error-sky-no-enemy"));
         }
         Ok(Ground { report, floor, watched, setup, payload })
     }
@@ -299,7 +298,9 @@ impl Plan {
             "attack" => Ok(Kite::Attack),
             "step" | "walk" => Ok(Kite::Step),
             "pass" => Ok(Kite::Pass),
-            other => Err(Error::new(format!("kite \"{other}\": expected attack, step or pass"))),
+            other => {
+                Err(told!("error-choice", what = "kite", found = other, expected = "attack, step, pass"))
+            }
         });
         let pattern = pattern.collect::<Result<Vec<_>, _>>()?;
         let Some((actor, slot)) = ground.watched.first() else { return Ok(None) };

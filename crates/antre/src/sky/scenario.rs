@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::error::told;
 use crate::{Error, Input};
 
 /// A scenario as users bring it: TOML or JSON text, the name of a shipped one, or the short form
@@ -58,9 +59,8 @@ impl Scene {
     /// The form of the vectors: what a case expects is left out.
     fn json(&self) -> Result<Scenario, Error> {
         let name = &self.0.name;
-        let wrong = |error: &dyn std::fmt::Display| {
-            Error::new(format!("{name}: {error}: expected a scenario in JSON"))
-        };
+        let wrong =
+            |error: &dyn std::fmt::Display| told!("error-json-scenario", why = error).within(name.as_str());
         let mut value: Value = serde_json::from_str(&self.0.text).map_err(|error| wrong(&error))?;
         if let Some(cases) = value.get("cases").and_then(Value::as_array) {
             let names: Vec<&str> = cases.iter().filter_map(|case| case.get("name")?.as_str()).collect();
@@ -75,21 +75,13 @@ impl Scene {
 }
 
 fn unknown(name: &str) -> Error {
-    let hint = nearest(name, SHIPPED.iter().map(|(name, _)| *name))
-        .map_or_else(String::new, |name| format!("; perhaps {name}"));
-    Error::new(format!(
-        "scenario \"{name}\": no such file or shipped scenario{hint}: expected a file, one of {}, or the short form \
-         L:agility*3,attack E1:attack",
-        SHIPPED.map(|(name, _)| name).join(", ")
-    ))
+    told!("error-sky-scenario", name = name, shipped = SHIPPED.map(|(name, _)| name).join(", "))
+        .perhaps(nearest(name, SHIPPED.iter().map(|(name, _)| *name)))
 }
 
 fn parsed(input: &Input) -> Result<Scenario, Error> {
     if input.text.trim().is_empty() {
-        return Err(Error::new(format!(
-            "{}: empty: expected [[monsters]] tables, the leader first",
-            input.name
-        )));
+        return Err(told!("error-sky-empty").within(input.name.as_str()));
     }
     toml::from_str(&input.text).map_err(|error| crate::duel::toml_error(input, &error))
 }
@@ -174,7 +166,7 @@ impl RuleOptions {
 fn one_of<T: Copy>(what: &str, text: &str, choices: &[(&str, T)]) -> Result<T, Error> {
     choices.iter().find(|(name, _)| *name == text).map(|&(_, value)| value).ok_or_else(|| {
         let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-        Error::new(format!("{what} \"{text}\": expected {}", names.join(" or ")))
+        told!("error-choice", what = what, found = text, expected = names.join(", "))
     })
 }
 
@@ -222,8 +214,7 @@ pub fn import(bytes: &[u8], dump: &Dump) -> Result<String, Error> {
     let leader = Slot::new(dump.leader)?;
     let floor = memory.floor(antre_sky::Rules::default(), &layout, dump.dungeon, dump.table, leader)?;
     let scenario = Scenario::of_floor(&floor);
-    toml::to_string(&scenario)
-        .map_err(|error| Error::new(format!("the dump's scenario has no TOML form: {error}")))
+    toml::to_string(&scenario).map_err(|error| told!("error-sky-no-toml", why = error))
 }
 
 /// The command line: one or several words.
@@ -231,10 +222,10 @@ pub fn import(bytes: &[u8], dump: &Dump) -> Result<String, Error> {
 mod words {
     use antre_sky::{Modifier, SOURCES, Verb, shipped};
     use clap::builder::ValueParser;
-    use clap::error::ErrorKind;
     use clap::{Arg, ArgMatches, Command};
 
     use super::{Scene, unknown};
+    use crate::error::told;
     use crate::{Error, Input};
 
     /// A word of the argument.
@@ -300,11 +291,7 @@ mod words {
                 match word {
                     Word::Short(text) => short.push(text.as_str()),
                     Word::Whole(input) => {
-                        let sentence = format!(
-                            "{} beside other words: expected one file, one name, or the short form\n",
-                            input.name
-                        );
-                        return Err(clap::Error::raw(ErrorKind::ValueValidation, sentence));
+                        return Err(told!("error-sky-words", name = input.name).carried());
                     }
                 }
             }

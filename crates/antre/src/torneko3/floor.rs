@@ -8,6 +8,7 @@ use antre_torneko3::{
 
 use super::chart::shown;
 use super::scenario::At;
+use crate::error::told;
 use crate::{Error, Words};
 
 /// The floor with everybody who stands on it.
@@ -181,19 +182,17 @@ pub(super) fn state_at(setup: &Setup, at: &At) -> Result<(State, Script), Error>
         }
     }
     let phase = phase.name();
-    Err(Error::new(match who {
-        Some(name) => format!(
-            "moment {turn}.{phase}.{name}: {name} decides nothing there: expected a moment of the run"
-        ),
-        None => format!("moment {turn}.{phase}: the run never comes there: expected a moment of the run"),
-    }))
+    Err(match who {
+        Some(name) => {
+            told!("error-torneko3-no-decision", moment = format!("{turn}.{phase}.{name}"), name = name)
+        }
+        None => told!("error-torneko3-no-moment", moment = format!("{turn}.{phase}")),
+    })
 }
 
 fn watched(setup: &Setup, name: &str) -> Result<ActorId, Error> {
-    setup.labels.find(name).ok_or_else(|| {
-        Error::new(format!(
-            "moment: no character \"{name}\": expected one of {}",
-            setup.labels.actors.join(", ")
-        ))
-    })
+    setup
+        .labels
+        .find(name)
+        .ok_or_else(|| told!("error-torneko3-nobody", name = name, expected = setup.labels.actors.join(", ")))
 }

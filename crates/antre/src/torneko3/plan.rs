@@ -12,6 +12,7 @@ use super::chart::{shown, word};
 use super::floor::{state_at, view};
 use super::scenario::At;
 use super::{RuleOptions, Scene, edition, evidence_of, foot};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Explain, Facts, Said, Table, Words};
 
 /// Exits that are shown; `--explain` shows all.
@@ -168,10 +169,7 @@ impl Plan {
         let (mut state, mut script) = state_at(&setup, &moment)?;
         run_to_input(&mut state, &mut script, &mut antre_torneko3::Recorder::default());
         if !asks(&state) {
-            return Err(Error::new(format!(
-                "moment {}: the player gets no input any more: expected a moment before one",
-                self.at
-            )));
+            return Err(told!("error-torneko3-no-input", moment = self.at));
         }
         let found = plan(&state, &script, &[]);
         let choices: Vec<ChoiceFacts> =

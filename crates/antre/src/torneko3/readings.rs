@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{RuleOptions, Scene, edition};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Explain, Facts, Said, Table, Words};
 
 /// Most turns × characters that are run under every reading.
@@ -108,10 +109,7 @@ impl Readings {
         let setup = self.rules.setup(&self.scenario)?;
         let work = u64::from(setup.turns) * setup.state.actors.len() as u64;
         if work > MOST_WORK {
-            return Err(Error::new(format!(
-                "turns {}: {work} turns of a character under every reading: expected at most {MOST_WORK}",
-                setup.turns
-            )));
+            return Err(told!("error-torneko3-work", turns = setup.turns, work = work, most = MOST_WORK));
         }
         let facts = ReadingsFacts::of(readings(&setup), &setup.labels);
         let count = |matters| facts.readings.iter().filter(|reading| reading.matters == matters).count();

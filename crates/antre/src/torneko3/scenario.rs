@@ -4,6 +4,7 @@ use antre_torneko3::{Phase, Scenario, Setup, Shipped, shipped};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::error::told;
 use crate::{Error, Input, nearest};
 
 /// Most turns of a run.
@@ -67,9 +68,8 @@ impl Scene {
     /// The form of the vectors: what a case expects is left out.
     fn json(&self) -> Result<Scenario, Error> {
         let name = &self.0.name;
-        let wrong = |error: &dyn std::fmt::Display| {
-            Error::new(format!("{name}: {error}: expected a scenario in JSON"))
-        };
+        let wrong =
+            |error: &dyn std::fmt::Display| told!("error-json-scenario", why = error).within(name.as_str());
         let mut value: serde_json::Value =
             serde_json::from_str(&self.0.text).map_err(|error| wrong(&error))?;
         if let Some(cases) = value.get("cases").and_then(serde_json::Value::as_array) {
@@ -89,22 +89,14 @@ impl Scene {
 }
 
 fn unknown(name: &str) -> Error {
-    let hint = nearest(name, Shipped::ALL.iter().map(|shipped| shipped.name))
-        .map_or_else(String::new, |name| format!("; perhaps {name}"));
     let names: Vec<&str> = Shipped::ALL.iter().map(|shipped| shipped.name).collect();
-    Error::new(format!(
-        "scenario \"{name}\": no such file or shipped scenario{hint}: expected a file, one of {}, or one line such as \
-         '@^C/A.. E trap=warp>2,1'",
-        names.join(", ")
-    ))
+    told!("error-torneko3-scenario", name = name, shipped = names.join(", "))
+        .perhaps(nearest(name, names.iter().copied()))
 }
 
 fn parsed(input: &Input) -> Result<Scenario, Error> {
     if input.text.trim().is_empty() {
-        return Err(Error::new(format!(
-            "{}: empty: expected a [map] table with the player on it",
-            input.name
-        )));
+        return Err(told!("error-torneko3-empty").within(input.name.as_str()));
     }
     toml::from_str(&input.text).map_err(|error| crate::duel::toml_error(input, &error))
 }
@@ -132,9 +124,8 @@ impl RuleOptions {
     pub(super) fn setup(&self, scene: &Scene) -> Result<Setup, Error> {
         let mut scenario = scene.scenario()?;
         for rule in &self.rules {
-            let (key, value) = rule.split_once('=').ok_or_else(|| {
-                Error::new(format!("rule \"{rule}\": expected KEY=VALUE, such as wait_flushes=false"))
-            })?;
+            let (key, value) =
+                rule.split_once('=').ok_or_else(|| told!("error-torneko3-rule", found = rule))?;
             scenario.config = scenario.config.with(key.trim(), value.trim())?;
         }
         scenario.turns = self.turns.or(scenario.turns);
@@ -177,12 +168,7 @@ impl At {
     /// # Errors
     /// If it is none.
     pub(super) fn parse(text: &str) -> Result<Self, Error> {
-        let wrong = || {
-            Error::new(format!(
-                "moment \"{text}\": expected start, end, TURN.PHASE such as 1.E1, or TURN.PHASE.NAME such as 1.E1.C; phases \
-                 are W S P1 E1 A1 L1 P2 E2 A2 L2"
-            ))
-        };
+        let wrong = || told!("error-torneko3-moment", found = text);
         match text {
             "start" => return Ok(Self::Start),
             "end" => return Ok(Self::End),
@@ -199,7 +185,6 @@ impl At {
 #[cfg(feature = "clap")]
 mod words {
     use antre_torneko3::shipped;
-    use clap::error::ErrorKind;
     use clap::{Arg, ArgMatches, Command};
 
     use super::{Scene, unknown};
@@ -248,9 +233,7 @@ mod words {
         fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
             let words: Vec<&str> =
                 matches.get_many::<String>("scenario").into_iter().flatten().map(String::as_str).collect();
-            Self::of_words(&words).map_err(|error| {
-                clap::Error::raw(ErrorKind::ValueValidation, format!("{error}{}\n", error.excerpt()))
-            })
+            Self::of_words(&words).map_err(Error::carried)
         }
 
         fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {

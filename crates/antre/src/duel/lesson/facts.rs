@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::ExerciseCheck;
 use crate::duel::Fight;
+use crate::error::told;
 use crate::{Detail, Error, Facts};
 
 /// The lesson, or one step of it, in numbers.
@@ -318,7 +319,9 @@ pub(super) fn wrong_line(answer: Option<&str>) -> Result<StepFacts, Error> {
 /// An answer that has to be a number of a list.
 fn number(what: &str, given: &str, most: usize) -> Result<(), Error> {
     let number = given.trim().parse::<usize>().ok().filter(|number| (1..=most).contains(number));
-    number.map(|_| ()).ok_or_else(|| Error::new(format!("{what} {given:?}: expected 1..={most}")))
+    number
+        .map(|_| ())
+        .ok_or_else(|| told!("error-lesson-number", what = what, found = format!("{given:?}"), most = most))
 }
 
 fn checked(given: &str, right: &[&str]) -> Checked {

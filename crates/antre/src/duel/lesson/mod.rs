@@ -20,6 +20,7 @@ pub use facts::{
 pub use snippet::Snippet;
 
 use super::{Queue, edition};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Input, Said, Table, Words};
 
 /// The lesson's steps: the queue, hit or miss, damage, kinds, words, a whole fight, and four questions.
@@ -76,10 +77,10 @@ impl Lesson {
             antre_core::in_range("step", i64::from(step), 1..=i64::from(Self::STEPS))?;
         }
         if self.answer.is_some() && !step.is_some_and(Self::asks) {
-            return Err(Error::new("answer: expected step 7, 8 or 9, which ask a question"));
+            return Err(told!("error-lesson-answer"));
         }
         if exercise && step != Some(Self::EXERCISE) {
-            return Err(Error::new("input or printed: expected step 10, the exercise"));
+            return Err(told!("error-lesson-input"));
         }
         let numbers: Vec<u32> = step.map_or_else(|| (1..=Self::STEPS).collect(), |step| vec![step]);
         let mut steps = Vec::with_capacity(numbers.len());
