@@ -14,6 +14,7 @@ use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::{Type, TypePtr};
 
+use crate::export::Storage;
 use crate::manifest::Manifest;
 use crate::{Cell, Error};
 
@@ -51,19 +52,14 @@ pub(crate) struct Table<W: Write + Send> {
 }
 
 impl<W: Write + Send> Table<W> {
-    pub(crate) fn new(out: W, manifest: &Manifest, narrow: &[bool]) -> io::Result<Self> {
-        let kinds: Vec<Physical> = manifest
-            .columns
-            .iter()
-            .zip(narrow)
-            .map(|(column, &narrow)| match column.kind.as_str() {
-                "int" if narrow => Physical::INT32,
-                "int" => Physical::INT64,
-                "bool" => Physical::BOOLEAN,
-                _ => Physical::BYTE_ARRAY,
-            })
-            .collect();
-        let fields = manifest.columns.iter().zip(&kinds).map(|(column, &kind)| {
+    pub(crate) fn new(out: W, manifest: &Manifest, storage: &[Storage]) -> io::Result<Self> {
+        let kinds = storage.iter().map(|storage| match storage {
+            Storage::Int32 => Physical::INT32,
+            Storage::Int64 => Physical::INT64,
+            Storage::Bool => Physical::BOOLEAN,
+            Storage::Words(_) | Storage::Text => Physical::BYTE_ARRAY,
+        });
+        let fields = manifest.columns.iter().zip(kinds).map(|(column, kind)| {
             let text = (kind == Physical::BYTE_ARRAY).then_some(LogicalType::String);
             Type::primitive_type_builder(&column.name, kind)
                 .with_repetition(Repetition::REQUIRED)
@@ -76,13 +72,13 @@ impl<W: Write + Send> Table<W> {
             Type::group_type_builder("antre").with_fields(fields).build().map_err(io::Error::other)?;
         let writer = SerializedFileWriter::new(out, Arc::new(schema), properties(manifest))
             .map_err(io::Error::other)?;
-        let values = kinds
-            .into_iter()
-            .map(|kind| match kind {
-                Physical::INT32 => Values::Int32(Vec::new()),
-                Physical::INT64 => Values::Int64(Vec::new()),
-                Physical::BOOLEAN => Values::Bool(Vec::new()),
-                _ => Values::Text(Vec::new()),
+        let values = storage
+            .iter()
+            .map(|storage| match storage {
+                Storage::Int32 => Values::Int32(Vec::new()),
+                Storage::Int64 => Values::Int64(Vec::new()),
+                Storage::Bool => Values::Bool(Vec::new()),
+                Storage::Words(_) | Storage::Text => Values::Text(Vec::new()),
             })
             .collect();
         Ok(Self { writer, values, rows: 0 })
@@ -131,16 +127,8 @@ impl<W: Write + Send> Table<W> {
 
 /// Compression and metadata: what one needs to know of a file that was separated from its manifest.
 fn properties(manifest: &Manifest) -> Arc<WriterProperties> {
-    let entry = |key: &str, value: String| KeyValue::new(key.to_owned(), value);
-    let columns = serde_json::to_string(&manifest.columns).unwrap_or_default();
-    let metadata = vec![
-        entry("antre.format", manifest.format.clone()),
-        entry("antre.program", manifest.program.clone()),
-        entry("antre.table", manifest.table.clone()),
-        entry("antre.edition", manifest.edition.clone()),
-        entry("antre.filter", manifest.filter.clone()),
-        entry("antre.columns", columns),
-    ];
+    let metadata = manifest.metadata().into_iter();
+    let metadata = metadata.map(|(key, value)| KeyValue::new(key.to_owned(), value)).collect();
     Arc::new(
         WriterProperties::builder()
             .set_compression(Compression::SNAPPY)
