@@ -202,11 +202,15 @@ fn delays() -> impl Iterator<Item = Duration> {
 
 #[test]
 fn a_killed_search_goes_on_and_loses_nothing() {
-    let kills = if std::env::var_os("ANTRE_LONG").is_some() { 50 } else { 12 };
+    // The more kills, the longer the search, so that most of them hit it under way.
+    let (kills, seeds) = match std::env::var_os("ANTRE_LONG") {
+        Some(_) => (50, "0..=39999999"),
+        None => (12, "0..=2999999"),
+    };
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("search.checkpoint");
     let checkpoint = path.to_str().expect("a path");
-    let search = ["duel", "find", "crits >= 5 && !won", "--seeds", "0..=2999999", "--quiet"];
+    let search = ["duel", "find", "crits >= 5 && !won", "--seeds", seeds, "--quiet"];
     let (code, expected, _) = ran(&search);
     assert!(code == 0 && expected.lines().count() > 100, "{}", expected.lines().count());
     let mut repeats: Vec<&str> = expected.lines().collect();

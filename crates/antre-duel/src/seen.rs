@@ -48,8 +48,8 @@ impl SeenDie {
         let twos = self.width.trailing_zeros();
         let odd = self.width >> twos;
         // Newton's steps double the right bits: 3 of x·x mod 8 = 1, then 6, 12, 24, 48.
-        let inverse = (0..4)
-            .fold(odd, |inverse, _| inverse.wrapping_mul(2u32.wrapping_sub(odd.wrapping_mul(inverse))));
+        let inverse =
+            (0..4).fold(odd, |inverse, _| inverse.wrapping_mul(2u32.wrapping_sub(odd.wrapping_mul(inverse))));
         let quotients = (u32::MAX - self.low) / self.width;
         (self.low == self.high).then_some(Multiple { rest: self.low, inverse, twos, quotients })
     }
@@ -84,7 +84,8 @@ pub fn seeds(dice: &[SeenDie], after: u32, range: Range<u64>, most: usize) -> Se
     let mut found = Seeds { remain: vec![0; dice.len()], seeds: Vec::new() };
     let (wide, rest) = dice.split_at(in_lanes(dice));
     // Draw k of a seed is mixed from seed + (k + 1) increments.
-    let ahead = |die: usize| Mulberry32::INCREMENT.wrapping_mul((die as u32).wrapping_add(after).wrapping_add(1));
+    let ahead =
+        |die: usize| Mulberry32::INCREMENT.wrapping_mul((die as u32).wrapping_add(after).wrapping_add(1));
     let mut marks = [0u8; BLOCK];
     let mut start = range.start;
     while start < range.end && !wide.is_empty() {

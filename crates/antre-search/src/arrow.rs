@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use arrow_array::types::Int32Type;
-use arrow_array::{ArrayRef, BooleanArray, DictionaryArray, Int32Array, Int64Array, RecordBatch, StringArray};
+use arrow_array::{
+    ArrayRef, BooleanArray, DictionaryArray, Int32Array, Int64Array, RecordBatch, StringArray,
+};
 use arrow_ipc::reader::FileReader;
 use arrow_ipc::writer::FileWriter;
 use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef};
@@ -151,7 +153,12 @@ fn metadata<M: FromIterator<(String, String)>>(manifest: &Manifest) -> M {
 }
 
 /// Puts files of one schema one after another.
-pub(crate) fn concatenate(out: File, parts: &[PathBuf], manifest: &Manifest, into: &Path) -> Result<(), Error> {
+pub(crate) fn concatenate(
+    out: File,
+    parts: &[PathBuf],
+    manifest: &Manifest,
+    into: &Path,
+) -> Result<(), Error> {
     let mut writer = None;
     let mut out = Some(out);
     for part in parts {

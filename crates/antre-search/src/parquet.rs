@@ -8,6 +8,7 @@ use std::sync::Arc;
 use parquet::basic::{Compression, LogicalType, Repetition, Type as Physical};
 use parquet::column::writer::ColumnCloseResult;
 use parquet::data_type::{BoolType, ByteArray, ByteArrayType, Int32Type, Int64Type};
+use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use parquet::file::reader::{FileReader, SerializedFileReader};
@@ -70,8 +71,7 @@ impl<W: Write + Send> Table<W> {
         let fields: Vec<TypePtr> = fields.collect::<Result<_, _>>().map_err(io::Error::other)?;
         let schema =
             Type::group_type_builder("antre").with_fields(fields).build().map_err(io::Error::other)?;
-        let writer = SerializedFileWriter::new(out, Arc::new(schema), properties(manifest))
-            .map_err(io::Error::other)?;
+        let writer = SerializedFileWriter::new(out, Arc::new(schema), properties(manifest)).map_err(plain)?;
         let values = storage
             .iter()
             .map(|storage| match storage {
@@ -93,7 +93,7 @@ impl<W: Write + Send> Table<W> {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        let failed = io::Error::other::<parquet::errors::ParquetError>;
+        let failed = plain;
         let mut group = self.writer.next_row_group().map_err(failed)?;
         for values in &mut self.values {
             let Some(mut column) = group.next_column().map_err(failed)? else { break };
@@ -121,7 +121,18 @@ impl<W: Write + Send> Table<W> {
         if self.rows > 0 {
             self.flush()?;
         }
-        self.writer.close().map(drop).map_err(io::Error::other)
+        self.writer.close().map(drop).map_err(plain)
+    }
+}
+
+/// The system's own error, where there is one: a full disk stays a full disk.
+fn plain(error: ParquetError) -> io::Error {
+    match error {
+        ParquetError::External(inner) => match inner.downcast::<io::Error>() {
+            Ok(error) => *error,
+            Err(other) => io::Error::other(other),
+        },
+        other => io::Error::other(other),
     }
 }
 
@@ -143,7 +154,7 @@ pub(crate) fn concatenate(out: File, parts: &[PathBuf], manifest: &Manifest) -> 
     let mut writer: Option<SerializedFileWriter<File>> = None;
     let mut out = Some(out);
     for part in parts {
-        let failed = |error: parquet::errors::ParquetError| {
+        let failed = |error: ParquetError| {
             let why = error.to_string();
             Error::file(part, format!("is no Parquet file of antre ({why}): write this shard again"))
         };

@@ -88,7 +88,12 @@ fn check<S: Space>(space: &S, conditions: &[&str]) {
             for of in [2, 3, 5] {
                 let parts =
                     (1..=of).flat_map(|number| found(space, &filter, &work.shard(Shard { number, of }), 2));
-                assert_eq!(parts.collect::<Vec<_>>(), expected, "{} {condition} in {of} shards", space.name());
+                assert_eq!(
+                    parts.collect::<Vec<_>>(),
+                    expected,
+                    "{} {condition} in {of} shards",
+                    space.name()
+                );
             }
             let resumed = interrupted(space, &filter, &work, &expected);
             assert_eq!(resumed, expected, "{} {condition} with interruptions", space.name());
@@ -166,7 +171,8 @@ fn interrupted<S: Space>(space: &S, filter: &Filter<S::Item>, work: &Work, expec
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("search.checkpoint");
     let mut hits = Vec::new();
-    for (run_number, stop) in [expected.len() / 3, expected.len() * 2 / 3, usize::MAX].into_iter().enumerate() {
+    for (run_number, stop) in [expected.len() / 3, expected.len() * 2 / 3, usize::MAX].into_iter().enumerate()
+    {
         hits.clear();
         let checkpoint = Checkpointing {
             path: &path,

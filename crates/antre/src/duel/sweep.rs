@@ -93,8 +93,12 @@ impl Sweep {
                 hp: tally.hp.estimate(tally.fights).mean,
             });
         }
-        let facts =
-            SweepFacts { x: x.name(), y: y.first().map(Vary::name), fights: self.seeds.count() as u64, cells: made };
+        let facts = SweepFacts {
+            x: x.name(),
+            y: y.first().map(Vary::name),
+            fights: self.seeds.count() as u64,
+            cells: made,
+        };
         let words = detail.words();
         let best = facts.cells.iter().max_by(|a, b| a.wins.count.cmp(&b.wins.count));
         let worst = facts.cells.iter().min_by(|a, b| a.wins.count.cmp(&b.wins.count));

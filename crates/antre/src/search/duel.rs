@@ -67,7 +67,8 @@ impl Fights {
             grid.cells().iter().map(|cell| grid.changed(&roster, cell)).collect();
         // One grid per run of the program: the plans borrow their rosters for as long as it lasts.
         let rosters: &'static [Roster] = Box::leak(rosters?.into_boxed_slice());
-        let cells = rosters.iter().map(|roster| Cell { roster, plan: Plan::new(&roster.party, &roster.rules) });
+        let cells =
+            rosters.iter().map(|roster| Cell { roster, plan: Plan::new(&roster.party, &roster.rules) });
         Ok(Self { first, seeds, cells: cells.collect(), schema: schema(&grid), grid, edition })
     }
 
@@ -132,9 +133,10 @@ fn schema(grid: &Grid) -> Schema<FightItem> {
     for (axis, vary) in grid.axes().iter().enumerate() {
         let [mut who, what] = vary.path();
         let (low, high) = vary.bounds();
-        let column = Column::int(&what, low..=high, "", "What it is in this fight", move |i: &FightItem, _| {
-            i.values[axis]
-        });
+        let column =
+            Column::int(&what, low..=high, "", "What it is in this fight", move |i: &FightItem, _| {
+                i.values[axis]
+            });
         let one_of_mine = |column: &Column<FightItem>| matches!(column.kind, Kind::Record(_));
         // A fighter can be called as a column is.
         while schema.column(&who).is_some_and(|column| !one_of_mine(column)) {
