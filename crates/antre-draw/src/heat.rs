@@ -111,10 +111,8 @@ impl Heat {
         let left = 28.0 + labels + if self.y.is_empty() { 8.0 } else { 32.0 };
         let wide = ((WIDEST - left - 28.0) / columns as f64).clamp(4.0, WIDEST_CELL);
         let tall = wide.clamp(14.0, 28.0);
-        // As wide as the grid, unless the command below it needs more.
-        let command = text_width(&self.command, 11.0) * 1.1 + 56.0;
-        let grid = left + wide * columns as f64 + 28.0;
-        let width = grid.max(command.min(WIDEST)).max(NARROWEST);
+        // As wide as the grid, but for head and foot.
+        let width = (left + wide * columns as f64 + 28.0).max(NARROWEST);
         let mut sketch = Svg::new("heat", width, 100.0, "", "");
         let top = sketch.head(&self.sentence, &self.legend) + 20.0;
         let bottom = top + tall * rows as f64;
@@ -146,7 +144,7 @@ impl Heat {
             svg.text("t2 m", left + wide * (column as f64 + 0.5), bottom + 17.0, label);
         }
         svg.text("t2", left, bottom + 36.0, &self.x);
-        Self::scale(&mut svg, grid.max(NARROWEST) - 28.0, bottom + 26.0);
+        Self::scale(&mut svg, width - 28.0, bottom + 26.0);
         if !self.y.is_empty() {
             let middle = f64::midpoint(top, bottom);
             svg.text_turned("t2 m", 36.0, middle, &self.y);
