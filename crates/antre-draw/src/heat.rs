@@ -47,6 +47,11 @@ pub struct Heat {
 /// Shades from nothing to everything.
 const SHADES: usize = 10;
 const WIDEST: f64 = 920.0;
+const NARROWEST: f64 = 560.0;
+/// Widest cell: above it a number has more room than it can use.
+const WIDEST_CELL: f64 = 120.0;
+/// A shade of the scale below the grid.
+const SWATCH: f64 = 14.0;
 
 impl Heat {
     fn cell(&self, row: usize, column: usize) -> Option<&HeatCell> {
@@ -91,19 +96,34 @@ impl Heat {
         text
     }
 
+    /// The shades from nothing to everything, ending at `right`.
+    fn scale(svg: &mut Svg, right: f64, top: f64) {
+        let last = right - text_width("100 %", 12.0);
+        svg.text("t2 e", right, top + 10.0, "100 %");
+        for shade in 0..SHADES {
+            svg.open(&format!("h{shade}"), None);
+            let x = last - 6.0 - SWATCH * (SHADES - shade) as f64;
+            svg.rect("heat-cell", x, top, SWATCH - 1.0, 12.0, 0.0);
+            svg.close();
+        }
+        svg.text("t2 e", last - 12.0 - SWATCH * SHADES as f64, top + 10.0, "0 %");
+    }
+
     /// The picture as SVG.
     pub fn svg(&self, form: Form) -> String {
         let columns = self.columns.len().max(1);
         let rows = self.rows.len().max(1);
         let labels = self.rows.iter().map(|row| text_width(row, 12.0)).fold(0.0, f64::max);
         let left = 28.0 + labels + if self.y.is_empty() { 8.0 } else { 32.0 };
-        let wide = ((WIDEST - left - 28.0) / columns as f64).clamp(4.0, 44.0);
+        let wide = ((WIDEST - left - 28.0) / columns as f64).clamp(4.0, WIDEST_CELL);
         let tall = wide.clamp(14.0, 28.0);
-        let mut sketch = Svg::new("heat", WIDEST, 100.0, "", "");
+        // As wide as the grid, but for head and foot.
+        let width = (left + wide * columns as f64 + 28.0).max(NARROWEST);
+        let mut sketch = Svg::new("heat", width, 100.0, "", "");
         let top = sketch.head(&self.sentence, &self.legend) + 20.0;
         let bottom = top + tall * rows as f64;
         let height = bottom + 92.0;
-        let mut svg = Svg::new("heat", WIDEST, height, &self.sentence, &self.description);
+        let mut svg = Svg::new("heat", width, height, &self.sentence, &self.description);
         svg.head(&self.sentence, &self.legend);
         // A number in a cell needs room for four letters.
         let numbered = wide >= text_width(">99", 12.0) + 4.0;
@@ -130,6 +150,7 @@ impl Heat {
             svg.text("t2 m", left + wide * (column as f64 + 0.5), bottom + 17.0, label);
         }
         svg.text("t2", left, bottom + 36.0, &self.x);
+        Self::scale(&mut svg, width - 28.0, bottom + 26.0);
         if !self.y.is_empty() {
             let middle = f64::midpoint(top, bottom);
             svg.text_turned("t2 m", 36.0, middle, &self.y);
@@ -186,10 +207,16 @@ mod tests {
         for share in ["0.01", "0.3", "0.6", "0.99"] {
             assert!(svg.contains(&format!("<title>told {share}</title>")), "{share}");
         }
-        for shade in ["h0", "h3", "h6", "h9"] {
-            assert!(svg.contains(&format!("<g class=\"{shade}\">")), "{shade}");
+        // The scale has every shade once, the cells have these once more.
+        for (shade, times) in [("h0", 2), ("h1", 1), ("h3", 2), ("h6", 2), ("h9", 2)] {
+            assert_eq!(svg.matches(&format!("<g class=\"{shade}\">")).count(), times, "{shade}");
         }
         assert!(svg.contains("rotate(-90"));
+        // The grid reaches from its left edge to the right one: nothing of the picture is empty.
+        let cells = map().svg(Form::Literal);
+        assert!(cells.contains("viewBox=\"0 0 560 "), "two columns need no more than the least width");
+        let many = Heat { columns: vec!["0".into(); 11], cells: vec![map().cells[0].clone(); 22], ..map() };
+        assert!(many.svg(Form::Literal).contains("viewBox=\"0 0 920 "));
         // No custom property is left where a rasteriser reads it.
         assert!(!map().svg(Form::Literal).contains("var("));
     }

@@ -43,6 +43,17 @@ impl SeenDie {
         (self.low, self.high)
     }
 
+    /// The same for a die that showed one value only.
+    fn multiple(self) -> Option<Multiple> {
+        let twos = self.width.trailing_zeros();
+        let odd = self.width >> twos;
+        // Newton's steps double the right bits: 3 of x·x mod 8 = 1, then 6, 12, 24, 48.
+        let inverse =
+            (0..4).fold(odd, |inverse, _| inverse.wrapping_mul(2u32.wrapping_sub(odd.wrapping_mul(inverse))));
+        let quotients = (u32::MAX - self.low) / self.width;
+        (self.low == self.high).then_some(Multiple { rest: self.low, inverse, twos, quotients })
+    }
+
     /// Whether a raw draw fits.
     #[inline(always)]
     pub const fn fits(self, draw: u32) -> bool {
@@ -59,43 +70,102 @@ pub struct Seeds {
     pub seeds: Vec<u32>,
 }
 
-/// Seeds that are looked at together.
-const BLOCK: u64 = 2_048;
+/// Seeds that are looked at together: one mark each, in the nearest memory.
+const BLOCK: usize = 4_096;
+/// Marks that are looked at together.
+const MARKS: usize = 8;
+
+/// Dice are looked at for all seeds, in lanes, until they leave fewer than one of so many; for those alone from there on.
+const FEW: u64 = 12;
 
 /// Steps the seeds of a range of 0..2³², the first of the dice being draw number `after` (from 0) of each; keeps at most
 /// `most` seeds that fit all.
 pub fn seeds(dice: &[SeenDie], after: u32, range: Range<u64>, most: usize) -> Seeds {
     let mut found = Seeds { remain: vec![0; dice.len()], seeds: Vec::new() };
-    let Some((&first, rest)) = dice.split_first() else { return found };
+    let (wide, rest) = dice.split_at(in_lanes(dice));
     // Draw k of a seed is mixed from seed + (k + 1) increments.
-    let ahead = Mulberry32::INCREMENT.wrapping_mul(after.wrapping_add(1));
-    let mut fitting = [0u32; BLOCK as usize];
+    let ahead =
+        |die: usize| Mulberry32::INCREMENT.wrapping_mul((die as u32).wrapping_add(after).wrapping_add(1));
+    let mut marks = [0u8; BLOCK];
     let mut start = range.start;
-    while start < range.end {
-        let end = (start + BLOCK).min(range.end);
-        // The first die leaves few: without a branch this loop is as fast as its multiplications.
-        let mut count = 0;
-        for seed in start..end {
-            let seed = seed as u32;
-            fitting[count] = seed;
-            count += usize::from(first.fits(Mulberry32::mix(seed.wrapping_add(ahead))));
+    while start < range.end && !wide.is_empty() {
+        let count = (range.end - start).min(BLOCK as u64) as usize;
+        let marks = &mut marks[..count.next_multiple_of(MARKS)];
+        // What lies behind the end of the range is no seed of it.
+        marks.fill(0);
+        marks[..count].fill(1);
+        for (number, (die, remain)) in wide.iter().zip(&mut found.remain).enumerate() {
+            *remain += u64::from(mark(*die, (start as u32).wrapping_add(ahead(number)), marks));
         }
-        found.remain[0] += count as u64;
-        for &seed in &fitting[..count] {
-            let mut state = seed.wrapping_add(ahead);
-            let fits = rest.iter().zip(&mut found.remain[1..]).all(|(die, remain)| {
-                state = state.wrapping_add(Mulberry32::INCREMENT);
-                let fits = die.fits(Mulberry32::mix(state));
-                *remain += u64::from(fits);
-                fits
-            });
-            if fits && found.seeds.len() < most {
-                found.seeds.push(seed);
+        for (number, together) in marks.as_chunks::<MARKS>().0.iter().enumerate() {
+            let mut left = u64::from_le_bytes(*together);
+            while left != 0 {
+                let at = number * MARKS + left.trailing_zeros() as usize / 8;
+                left &= left - 1;
+                let seed = (start as u32).wrapping_add(at as u32);
+                let mut state = seed.wrapping_add(ahead(wide.len()));
+                let fits = rest.iter().zip(&mut found.remain[wide.len()..]).all(|(die, remain)| {
+                    let fits = die.fits(Mulberry32::mix(state));
+                    state = state.wrapping_add(Mulberry32::INCREMENT);
+                    *remain += u64::from(fits);
+                    fits
+                });
+                if fits && found.seeds.len() < most {
+                    found.seeds.push(seed);
+                }
             }
         }
-        start = end;
+        start += count as u64;
     }
     found
+}
+
+/// How many of the dice are looked at in lanes.
+fn in_lanes(dice: &[SeenDie]) -> usize {
+    let mut left = 1 << 32;
+    for (number, die) in dice.iter().enumerate() {
+        left = left * u64::from(die.high - die.low + 1) / u64::from(die.width);
+        if left * FEW <= 1 << 32 {
+            return number + 1;
+        }
+    }
+    dice.len()
+}
+
+/// Leaves the marks of those of the consecutive states whose draws fit, and counts them. Without branches and, for a die
+/// whose value is known, in 32 bits: compilers make lanes of it.
+#[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx2")))]
+fn mark(die: SeenDie, first: u32, marks: &mut [u8]) -> u32 {
+    #[inline(always)]
+    fn each(first: u32, marks: &mut [u8], fits: impl Fn(u32) -> bool) -> u32 {
+        for (at, mark) in (0..).zip(&mut *marks) {
+            *mark &= u8::from(fits(Mulberry32::mix(first.wrapping_add(at))));
+        }
+        marks.iter().map(|&mark| u32::from(mark)).sum()
+    }
+    match die.multiple() {
+        Some(multiple) => each(first, marks, |draw| multiple.fits(draw)),
+        None => each(first, marks, |draw| die.fits(draw)),
+    }
+}
+
+/// A known remainder without dividing: what is left of a draw without it must be a multiple of the width. A multiple of
+/// an odd number times that number's inverse mod 2³² is the quotient; anything else times the inverse is larger than any
+/// quotient. Turning the width's twos out of the low end puts what they leave at the high end, which is as large.
+#[derive(Debug, Clone, Copy)]
+struct Multiple {
+    rest: u32,
+    inverse: u32,
+    twos: u32,
+    quotients: u32,
+}
+
+impl Multiple {
+    #[inline(always)]
+    const fn fits(self, draw: u32) -> bool {
+        let product = draw.wrapping_sub(self.rest).wrapping_mul(self.inverse);
+        product.rotate_right(self.twos) <= self.quotients
+    }
 }
 
 #[cfg(test)]
@@ -114,6 +184,18 @@ mod tests {
                     [(0, width - 1), (value, value), (0, value), (value, width - 1), (value / 2, value)]
                 {
                     assert_eq!(fits(draw, low, high), Some(true), "{draw} mod {width} in {low}..={high}");
+                }
+                // Without dividing the same, for this value and its neighbours, at both ends of the draws too.
+                for other in [value.saturating_sub(1), value, (value + 1).min(width - 1), 0, width - 1] {
+                    let die = SeenDie::new(width, other, other);
+                    let known = die.and_then(SeenDie::multiple);
+                    for draw in [draw, value, width - 1, u32::MAX, u32::MAX - value] {
+                        assert_eq!(
+                            known.map(|known| known.fits(draw)),
+                            Some(draw % width == other),
+                            "{draw} mod {width} is {other}"
+                        );
+                    }
                 }
                 if value > 0 {
                     assert_eq!(fits(draw, 0, value - 1), Some(false), "{draw} mod {width} below {value}");

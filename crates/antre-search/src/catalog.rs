@@ -5,10 +5,10 @@ use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use crate::export::{Form, Selection, csv_head, csv_row, json_row};
+use crate::export::{Form, Selection, Storage, csv_head, csv_row, json_row};
 use crate::manifest::{self, Manifest, ManifestColumn};
 use crate::run::{Options, Progress, Verify, run};
-use crate::{Cell, Error, Filter, Kind, Shard, Space, Staged, Work, write_atomically};
+use crate::{Cell, Error, Filter, Shard, Space, Staged, Work, write_atomically};
 
 /// Rows of a catalogue of which one is computed again by the obvious generator.
 pub const SPOT: u64 = 1_009;
@@ -82,17 +82,10 @@ pub fn write<S: Space>(
         stop: request.stop,
         ..Options::default()
     };
-    let narrow: Vec<bool> = request
-        .selection
-        .columns
-        .iter()
-        .map(|(_, column)| match column.kind {
-            Kind::Int { low, high } => i32::try_from(low).is_ok() && i32::try_from(high).is_ok(),
-            _ => false,
-        })
-        .collect();
+    let storage: Vec<Storage> =
+        request.selection.columns.iter().map(|(_, column)| Storage::of(column)).collect();
     let file = staged.file().try_clone().map_err(failed)?;
-    let mut table = Writer::new(file, request.form, &manifest, &narrow).map_err(failed)?;
+    let mut table = Writer::new(file, request.form, &manifest, &storage).map_err(failed)?;
     let mut rows = 0;
     let summary = run(
         space,
@@ -128,10 +121,12 @@ enum Body {
     JsonLines(BufWriter<File>),
     #[cfg(feature = "parquet")]
     Parquet(Box<crate::parquet::Table<File>>),
+    #[cfg(feature = "arrow")]
+    Arrow(Box<crate::arrow::Table<BufWriter<File>>>),
 }
 
 impl Writer {
-    fn new(file: File, form: Form, manifest: &Manifest, narrow: &[bool]) -> std::io::Result<Self> {
+    fn new(file: File, form: Form, manifest: &Manifest, storage: &[Storage]) -> std::io::Result<Self> {
         let names: Vec<String> = manifest.columns.iter().map(|column| column.name.clone()).collect();
         let form = match form {
             Form::Csv => {
@@ -141,11 +136,17 @@ impl Writer {
             }
             Form::JsonLines => Body::JsonLines(BufWriter::with_capacity(1 << 16, file)),
             #[cfg(feature = "parquet")]
-            Form::Parquet => Body::Parquet(Box::new(crate::parquet::Table::new(file, manifest, narrow)?)),
-            #[cfg(not(feature = "parquet"))]
-            Form::Parquet => {
-                let _ = narrow;
-                return Err(std::io::Error::other("this build writes no Parquet: expected csv or jsonl"));
+            Form::Parquet => Body::Parquet(Box::new(crate::parquet::Table::new(file, manifest, storage)?)),
+            #[cfg(feature = "arrow")]
+            Form::Arrow => {
+                let file = BufWriter::with_capacity(1 << 16, file);
+                Body::Arrow(Box::new(crate::arrow::Table::new(file, manifest, storage)?))
+            }
+            #[cfg(not(all(feature = "parquet", feature = "arrow")))]
+            other => {
+                let _ = storage;
+                let reason = format!("this build writes no {}: expected csv or jsonl", other.ending());
+                return Err(std::io::Error::other(reason));
             }
         };
         Ok(Self { form, names })
@@ -157,6 +158,8 @@ impl Writer {
             Body::JsonLines(out) => json_row(out, &self.names, &cells),
             #[cfg(feature = "parquet")]
             Body::Parquet(table) => table.push(cells),
+            #[cfg(feature = "arrow")]
+            Body::Arrow(table) => table.push(cells),
         }
     }
 
@@ -165,6 +168,8 @@ impl Writer {
             Body::Csv(mut out) | Body::JsonLines(mut out) => out.flush(),
             #[cfg(feature = "parquet")]
             Body::Parquet(table) => table.finish(),
+            #[cfg(feature = "arrow")]
+            Body::Arrow(table) => table.finish(),
         }
     }
 }
@@ -209,9 +214,15 @@ pub fn merge(files: &[PathBuf], into: &Path, program: &str) -> Result<Manifest, 
             let file = staged.file().try_clone().map_err(|error| Error::io(into, &error))?;
             crate::parquet::concatenate(file, &parts, &manifest)?;
         }
-        #[cfg(not(feature = "parquet"))]
-        Some("parquet") => {
-            return Err(Error::file(into, "this build writes no Parquet: expected csv or jsonl"));
+        #[cfg(feature = "arrow")]
+        Some("arrow") => {
+            let file = staged.file().try_clone().map_err(|error| Error::io(into, &error))?;
+            crate::arrow::concatenate(file, &parts, &manifest, into)?;
+        }
+        #[cfg(not(all(feature = "parquet", feature = "arrow")))]
+        Some(other @ ("parquet" | "arrow")) => {
+            let reason = format!("this build writes no {other}: expected csv or jsonl");
+            return Err(Error::file(into, reason));
         }
         other => concatenate(staged.file(), &parts, other == Some("csv"), into)?,
     }

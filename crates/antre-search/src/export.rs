@@ -1,8 +1,9 @@
-//! Rows of columns as CSV, JSON Lines or Parquet.
+//! Rows of columns as CSV, JSON Lines, Parquet or Arrow.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 
-use crate::{Cell, Column, Error, Schema, Stages};
+use crate::{Cell, Column, Error, Kind, Schema, Stages};
 
 /// Form of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,6 +14,37 @@ pub enum Form {
     JsonLines,
     /// Parquet.
     Parquet,
+    /// Arrow IPC file.
+    Arrow,
+}
+
+/// How tables that have types keep a column's values.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Storage {
+    /// Whole numbers that fit 32 bits.
+    Int32,
+    /// Other whole numbers.
+    Int64,
+    /// Yes or no.
+    Bool,
+    /// Words of a list.
+    Words(Arc<Vec<String>>),
+    /// Any text.
+    Text,
+}
+
+impl Storage {
+    /// Of a column.
+    pub fn of<I>(column: &Column<I>) -> Self {
+        let fits = |value: i64| i32::try_from(value).is_ok();
+        match &column.kind {
+            Kind::Int { low, high } if fits(*low) && fits(*high) => Self::Int32,
+            Kind::Int { .. } => Self::Int64,
+            Kind::Bool => Self::Bool,
+            Kind::Word(words) => Self::Words(Arc::clone(words)),
+            Kind::Text | Kind::Record(_) | Kind::List(_) => Self::Text,
+        }
+    }
 }
 
 impl Form {
@@ -22,6 +54,7 @@ impl Form {
             Self::Csv => "csv",
             Self::JsonLines => "jsonl",
             Self::Parquet => "parquet",
+            Self::Arrow => "arrow",
         }
     }
 }

@@ -6,6 +6,8 @@
 //! hit is recomputed by the obvious generator before it is given out.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+#[cfg(feature = "arrow")]
+mod arrow;
 #[cfg(feature = "files")]
 pub mod catalog;
 #[cfg(feature = "files")]

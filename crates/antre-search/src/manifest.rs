@@ -68,6 +68,18 @@ impl Manifest {
         file.with_file_name(name)
     }
 
+    /// What the files say of themselves: entries of a Parquet file's and of an Arrow schema's metadata.
+    pub fn metadata(&self) -> Vec<(&'static str, String)> {
+        vec![
+            ("antre.format", self.format.clone()),
+            ("antre.program", self.program.clone()),
+            ("antre.table", self.table.clone()),
+            ("antre.edition", self.edition.clone()),
+            ("antre.filter", self.filter.clone()),
+            ("antre.columns", serde_json::to_string(&self.columns).unwrap_or_default()),
+        ]
+    }
+
     /// Its text.
     pub fn to_text(&self) -> String {
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"

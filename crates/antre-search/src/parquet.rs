@@ -8,12 +8,14 @@ use std::sync::Arc;
 use parquet::basic::{Compression, LogicalType, Repetition, Type as Physical};
 use parquet::column::writer::ColumnCloseResult;
 use parquet::data_type::{BoolType, ByteArray, ByteArrayType, Int32Type, Int64Type};
+use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::{Type, TypePtr};
 
+use crate::export::Storage;
 use crate::manifest::Manifest;
 use crate::{Cell, Error};
 
@@ -51,19 +53,14 @@ pub(crate) struct Table<W: Write + Send> {
 }
 
 impl<W: Write + Send> Table<W> {
-    pub(crate) fn new(out: W, manifest: &Manifest, narrow: &[bool]) -> io::Result<Self> {
-        let kinds: Vec<Physical> = manifest
-            .columns
-            .iter()
-            .zip(narrow)
-            .map(|(column, &narrow)| match column.kind.as_str() {
-                "int" if narrow => Physical::INT32,
-                "int" => Physical::INT64,
-                "bool" => Physical::BOOLEAN,
-                _ => Physical::BYTE_ARRAY,
-            })
-            .collect();
-        let fields = manifest.columns.iter().zip(&kinds).map(|(column, &kind)| {
+    pub(crate) fn new(out: W, manifest: &Manifest, storage: &[Storage]) -> io::Result<Self> {
+        let kinds = storage.iter().map(|storage| match storage {
+            Storage::Int32 => Physical::INT32,
+            Storage::Int64 => Physical::INT64,
+            Storage::Bool => Physical::BOOLEAN,
+            Storage::Words(_) | Storage::Text => Physical::BYTE_ARRAY,
+        });
+        let fields = manifest.columns.iter().zip(kinds).map(|(column, kind)| {
             let text = (kind == Physical::BYTE_ARRAY).then_some(LogicalType::String);
             Type::primitive_type_builder(&column.name, kind)
                 .with_repetition(Repetition::REQUIRED)
@@ -74,15 +71,14 @@ impl<W: Write + Send> Table<W> {
         let fields: Vec<TypePtr> = fields.collect::<Result<_, _>>().map_err(io::Error::other)?;
         let schema =
             Type::group_type_builder("antre").with_fields(fields).build().map_err(io::Error::other)?;
-        let writer = SerializedFileWriter::new(out, Arc::new(schema), properties(manifest))
-            .map_err(io::Error::other)?;
-        let values = kinds
-            .into_iter()
-            .map(|kind| match kind {
-                Physical::INT32 => Values::Int32(Vec::new()),
-                Physical::INT64 => Values::Int64(Vec::new()),
-                Physical::BOOLEAN => Values::Bool(Vec::new()),
-                _ => Values::Text(Vec::new()),
+        let writer = SerializedFileWriter::new(out, Arc::new(schema), properties(manifest)).map_err(plain)?;
+        let values = storage
+            .iter()
+            .map(|storage| match storage {
+                Storage::Int32 => Values::Int32(Vec::new()),
+                Storage::Int64 => Values::Int64(Vec::new()),
+                Storage::Bool => Values::Bool(Vec::new()),
+                Storage::Words(_) | Storage::Text => Values::Text(Vec::new()),
             })
             .collect();
         Ok(Self { writer, values, rows: 0 })
@@ -97,7 +93,7 @@ impl<W: Write + Send> Table<W> {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        let failed = io::Error::other::<parquet::errors::ParquetError>;
+        let failed = plain;
         let mut group = self.writer.next_row_group().map_err(failed)?;
         for values in &mut self.values {
             let Some(mut column) = group.next_column().map_err(failed)? else { break };
@@ -125,22 +121,25 @@ impl<W: Write + Send> Table<W> {
         if self.rows > 0 {
             self.flush()?;
         }
-        self.writer.close().map(drop).map_err(io::Error::other)
+        self.writer.close().map(drop).map_err(plain)
+    }
+}
+
+/// The system's own error, where there is one: a full disk stays a full disk.
+fn plain(error: ParquetError) -> io::Error {
+    match error {
+        ParquetError::External(inner) => match inner.downcast::<io::Error>() {
+            Ok(error) => *error,
+            Err(other) => io::Error::other(other),
+        },
+        other => io::Error::other(other),
     }
 }
 
 /// Compression and metadata: what one needs to know of a file that was separated from its manifest.
 fn properties(manifest: &Manifest) -> Arc<WriterProperties> {
-    let entry = |key: &str, value: String| KeyValue::new(key.to_owned(), value);
-    let columns = serde_json::to_string(&manifest.columns).unwrap_or_default();
-    let metadata = vec![
-        entry("antre.format", manifest.format.clone()),
-        entry("antre.program", manifest.program.clone()),
-        entry("antre.table", manifest.table.clone()),
-        entry("antre.edition", manifest.edition.clone()),
-        entry("antre.filter", manifest.filter.clone()),
-        entry("antre.columns", columns),
-    ];
+    let metadata = manifest.metadata().into_iter();
+    let metadata = metadata.map(|(key, value)| KeyValue::new(key.to_owned(), value)).collect();
     Arc::new(
         WriterProperties::builder()
             .set_compression(Compression::SNAPPY)
@@ -155,7 +154,7 @@ pub(crate) fn concatenate(out: File, parts: &[PathBuf], manifest: &Manifest) -> 
     let mut writer: Option<SerializedFileWriter<File>> = None;
     let mut out = Some(out);
     for part in parts {
-        let failed = |error: parquet::errors::ParquetError| {
+        let failed = |error: ParquetError| {
             let why = error.to_string();
             Error::file(part, format!("is no Parquet file of antre ({why}): write this shard again"))
         };

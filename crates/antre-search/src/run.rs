@@ -205,6 +205,21 @@ impl<H> Giver<'_, H> {
         Ok(if self.limit == Some(0) { Ended::Limit } else { Ended::Whole })
     }
 
+    /// Gives out the hits of a block that ends there, and remembers it; `false` if there is no more that is wanted.
+    fn block<I>(&mut self, end: u64, found: Found<I>) -> Result<bool, Error>
+    where
+        H: FnMut(u64, &I) -> Result<ControlFlow<()>, Error>,
+    {
+        for one in found {
+            let (position, item) = one?;
+            if !self.give(position, &item)? {
+                return Ok(false);
+            }
+        }
+        self.decided(end)?;
+        Ok(true)
+    }
+
     /// A block is decided.
     fn decided(&mut self, end: u64) -> Result<(), Error> {
         self.state.done = end;
@@ -259,6 +274,21 @@ impl<S: Space> Search<'_, S> {
         let stop = self.options.stop;
         let stopped =
             || abort.load(Ordering::Relaxed) || stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        if threads == 1 {
+            // On this thread: nobody is waited for.
+            let mut worker = Worker::new(self);
+            while giver.state.done < total {
+                let first = giver.state.done;
+                let end = (first + block).min(total);
+                let Some(found) = worker.block(first, end, &stopped) else { return Ok(Ended::Stopped) };
+                if !giver.block(end, found)? {
+                    return Ok(Ended::Limit);
+                }
+                let State { done, hits, .. } = giver.state;
+                progress(Progress { done, of: total, hits, elapsed: start.elapsed(), resumed });
+            }
+            return Ok(Ended::Whole);
+        }
         let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..threads {
@@ -286,13 +316,9 @@ impl<S: Space> Search<'_, S> {
                 for (first, end, found) in receiver {
                     waiting.insert(first, (end, found));
                     while let Some((end, found)) = waiting.remove(&giver.state.done) {
-                        for one in found {
-                            let (position, item): (u64, S::Item) = one?;
-                            if !giver.give(position, &item)? {
-                                return Ok(Ended::Limit);
-                            }
+                        if !giver.block(end, found)? {
+                            return Ok(Ended::Limit);
                         }
-                        giver.decided(end)?;
                     }
                     let State { done, hits, .. } = giver.state;
                     progress(Progress { done, of: total, hits, elapsed: start.elapsed(), resumed });

@@ -44,7 +44,12 @@ impl Stages {
 
     /// Those after the first, in order.
     pub fn deeper(self) -> impl Iterator<Item = usize> {
-        (1..32).filter(move |&stage| self.has(stage))
+        let mut left = self.0 & !1;
+        std::iter::from_fn(move || {
+            let stage = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            (stage < 32).then_some(stage)
+        })
     }
 }
 

@@ -2,12 +2,16 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::time::Duration;
 
+use antre::core::Mulberry32;
 use antre::duel::Roster;
 use antre::search::dq9::{Chests, Edition, Floors, Maps, Shared, TimerMaps};
 use antre::search::duel::Fights;
 use antre::search::engine::run::run;
-use antre::search::engine::{Cell, Filter, Kind, Options, Schema, Shard, Space, Stages, Work, differences};
+use antre::search::engine::{
+    Cell, Checkpointing, Filter, Kind, Options, Schema, Shard, Space, Stages, Work, differences,
+};
 
 /// Every stage of a space.
 fn all_stages<S: Space>(space: &S) -> Stages {
@@ -16,7 +20,7 @@ fn all_stages<S: Space>(space: &S) -> Stages {
 
 /// A few hundred items from all over the space.
 fn sample<S: Space>(space: &S) -> Work {
-    let count = if std::env::var_os("ANTRE_LONG").is_some() { 20_000 } else { 300 };
+    let count = if long() { 20_000 } else { 300 };
     Work::Range(0..space.size()).sample(count)
 }
 
@@ -42,35 +46,153 @@ fn outside<I: Clone + 'static>(schema: &Schema<I>, item: &I, place: usize, lengt
     found
 }
 
+/// Whether everything is tried, or a sample of it.
+fn long() -> bool {
+    std::env::var_os("ANTRE_LONG").is_some()
+}
+
 fn check<S: Space>(space: &S, conditions: &[&str]) {
     let stages = all_stages(space);
-    let work = sample(space);
-    let positions: Vec<u64> = (0..work.len()).map(|index| work.position(index)).collect();
-    for &position in &positions {
-        let (fast, slow) = (space.item(position, stages), space.obvious(position, stages));
-        let id = space.id(position);
-        assert_eq!(differences(space.schema(), &fast, &slow, stages), Vec::<String>::new(), "{id}");
-        assert_eq!(outside(space.schema(), &slow, 0, 0), Vec::<String>::new(), "{id}");
-        assert_eq!(space.position(&id), Ok(position), "{id}");
-    }
     // Consecutive items are opened together: a stretch, too.
     let middle = space.size() / 2;
     let stretch = Work::Range(middle..(middle + 700).min(space.size()));
-    for condition in conditions {
-        let filter =
-            Filter::parse(condition, space.schema()).unwrap_or_else(|error| panic!("{condition}: {error}"));
-        for work in [&work, &stretch] {
-            let fits = |position: &u64| filter.by_cel(&space.obvious(*position, filter.stages())) == Ok(true);
-            let expected: Vec<u64> = (0..work.len()).map(|index| work.position(index)).filter(fits).collect();
+    for (work, seed) in [(sample(space), 1), (stretch, 2)] {
+        let positions: Vec<u64> = (0..work.len()).map(|index| work.position(index)).collect();
+        let obvious: Vec<S::Item> =
+            positions.iter().map(|&position| space.obvious(position, stages)).collect();
+        for (&position, slow) in positions.iter().zip(&obvious) {
+            let fast = space.item(position, stages);
+            let id = space.id(position);
+            assert_eq!(differences(space.schema(), &fast, slow, stages), Vec::<String>::new(), "{id}");
+            assert_eq!(outside(space.schema(), slow, 0, 0), Vec::<String>::new(), "{id}");
+            assert_eq!(space.position(&id), Ok(position), "{id}");
+        }
+        let mut random = Random { draws: Mulberry32::new(seed), items: &obvious };
+        let random = (0..if long() { 150 } else { 6 }).map(|_| random.condition(space.schema()));
+        let conditions: Vec<String> = conditions.iter().map(ToString::to_string).chain(random).collect();
+        for condition in conditions {
+            // A condition that can never hold is refused; it is no search.
+            let filter = match Filter::parse(&condition, space.schema()) {
+                Ok(filter) => filter,
+                Err(error) if error.to_string().contains(" never hold") => continue,
+                Err(error) => panic!("{condition}: {error}"),
+            };
+            let fits = |item: &S::Item| filter.by_cel(item) == Ok(true);
+            let all = positions.iter().zip(&obvious);
+            let expected: Vec<u64> =
+                all.filter(|(_, item)| fits(item)).map(|(&position, _)| position).collect();
             for threads in [1, 2, 7] {
-                let found = found(space, &filter, work, threads);
+                let found = found(space, &filter, &work, threads);
                 assert_eq!(found, expected, "{} {condition} on {threads} threads", space.name());
             }
-            let parts =
-                (1..=3).flat_map(|number| found(space, &filter, &work.shard(Shard { number, of: 3 }), 2));
-            assert_eq!(parts.collect::<Vec<_>>(), expected, "{} {condition} in shards", space.name());
+            for of in [2, 3, 5] {
+                let parts =
+                    (1..=of).flat_map(|number| found(space, &filter, &work.shard(Shard { number, of }), 2));
+                assert_eq!(
+                    parts.collect::<Vec<_>>(),
+                    expected,
+                    "{} {condition} in {of} shards",
+                    space.name()
+                );
+            }
+            let resumed = interrupted(space, &filter, &work, &expected);
+            assert_eq!(resumed, expected, "{} {condition} with interruptions", space.name());
         }
     }
+}
+
+/// Random conditions over any schema, made of values that occur.
+struct Random<'a, I> {
+    draws: Mulberry32,
+    items: &'a [I],
+}
+
+impl<I: Clone + 'static> Random<'_, I> {
+    fn below(&mut self, count: usize) -> usize {
+        self.draws.next_u32() as usize % count.max(1)
+    }
+
+    fn of<'w>(&mut self, words: &[&'w str]) -> &'w str {
+        words[self.below(words.len())]
+    }
+
+    /// One to three conditions, joined.
+    fn condition(&mut self, schema: &Schema<I>) -> String {
+        let mut text = self.one(schema, "");
+        for _ in 0..self.below(3) {
+            let joined = self.of(&[" && ", " || ", " && !"]);
+            text = format!("({text}){joined}({})", self.one(schema, ""));
+        }
+        text
+    }
+
+    fn one(&mut self, schema: &Schema<I>, path: &str) -> String {
+        let column = &schema.columns[self.below(schema.columns.len())];
+        let name = format!("{path}{}", column.name);
+        let (item, place) = (&self.items[self.below(self.items.len())], self.below(2));
+        match (&column.kind, column.cell(item, place)) {
+            (Kind::Record(inner), _) => self.one(inner, &format!("{name}.")),
+            (Kind::List(inner), _) => match self.below(4) {
+                0 => format!("size({name}) {} {}", self.of(&["==", "<", ">="]), 1 + self.below(12)),
+                _ => {
+                    let quantity = self.of(&["exists", "all", "exists_one"]);
+                    format!("{name}.{quantity}(r, {})", self.one(inner, "r."))
+                }
+            },
+            (Kind::Int { low, .. }, Some(Cell::Int(value))) => {
+                // Past a list's end columns give what is no value of theirs.
+                let value = value.max(*low);
+                match self.below(6) {
+                    0 => format!("{name} % {} == 0", 2 + self.below(5)),
+                    1 => format!("{name} in [{value}, {}]", value.saturating_add(1)),
+                    _ => format!("{name} {} {value}", self.of(&["==", "!=", "<", "<=", ">", ">="])),
+                }
+            }
+            (Kind::Bool, _) => format!("{}{name}", self.of(&["", "!"])),
+            (Kind::Word(words), _) => {
+                let word = &words[self.below(words.len())];
+                format!("{name} {} {word:?}", self.of(&["==", "!="]))
+            }
+            (_, Some(Cell::Text(text))) => match self.below(3) {
+                0 => format!("{name} == {text:?}"),
+                1 => format!("size({name}) > {}", text.chars().count()),
+                _ => {
+                    let first: String = text.chars().take(4).collect();
+                    format!("{name}.startsWith({first:?})")
+                }
+            },
+            (_, other) => panic!("{name}: {other:?}"),
+        }
+    }
+}
+
+/// Hits of the last of several runs over one checkpoint, each but that one ended at a hit.
+fn interrupted<S: Space>(space: &S, filter: &Filter<S::Item>, work: &Work, expected: &[u64]) -> Vec<u64> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("search.checkpoint");
+    let mut hits = Vec::new();
+    for (run_number, stop) in [expected.len() / 3, expected.len() * 2 / 3, usize::MAX].into_iter().enumerate()
+    {
+        hits.clear();
+        let checkpoint = Checkpointing {
+            path: &path,
+            resume: run_number > 0,
+            program: "test".into(),
+            every: Duration::ZERO,
+        };
+        let options = Options { threads: 2, checkpoint: Some(checkpoint), ..Options::default() };
+        let keep = |position, _: &S::Item| {
+            // As a killed process: the checkpoint is what it was.
+            if hits.len() == stop {
+                return Err(antre::search::engine::Error::Option("killed".into()));
+            }
+            hits.push(position);
+            Ok(ControlFlow::Continue(()))
+        };
+        let result = run(space, filter, work, &options, keep, |_| {});
+        assert!(result.is_ok() || stop < usize::MAX, "{result:?}");
+    }
+    hits
 }
 
 fn found<S: Space>(space: &S, filter: &Filter<S::Item>, work: &Work, threads: usize) -> Vec<u64> {
@@ -143,4 +265,18 @@ fn fights() {
         let space = Fights::new(Roster::lesson(), &seeds).expect("seeds");
         check(&space, &["won && crits >= 2", "hp < 10 || turns > 20", "seed % 2 == 0 && misses == 3"]);
     }
+    // Seeds × a grid of rosters.
+    let vary = ["hero.speed=6..=16", "rules.hit_low=10..=50/20"].map(|axis| axis.parse().expect("an axis"));
+    let space = Fights::grid(Roster::lesson(), &vary, &(-7..=93)).expect("a grid");
+    assert_eq!(space.size(), 101 * 11 * 3);
+    check(&space, &["hero.speed >= 12 && !won", "rules.hit_low == 30 && crits >= hero.speed - 6"]);
+    let one = ["hero.speed=12..=12", "rules.hit_low=30..=30"].map(|axis| axis.parse().expect("an axis"));
+    let cell = Fights::grid(Roster::lesson(), &one, &(-7..=93)).expect("a grid");
+    let at = |space: &Fights, seed| space.position(&format!("seed {seed} hero.speed=12 rules.hit_low=30"));
+    for seed in [-7, 16, 93] {
+        let (whole, alone) = (at(&space, seed).expect("a fight"), at(&cell, seed).expect("a fight"));
+        let fights = (space.obvious(whole, Stages::default()), cell.item(alone, Stages::default()));
+        assert_eq!(fights.0.summary, fights.1.summary, "{seed}");
+    }
+    assert!(Fights::grid(Roster::lesson(), &vary, &(5..=4)).is_err());
 }

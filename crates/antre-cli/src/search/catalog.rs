@@ -25,6 +25,8 @@ pub(crate) enum TableForm {
     /// Parquet
     #[default]
     Parquet,
+    /// Arrow IPC file
+    Arrow,
 }
 
 impl TableForm {
@@ -33,6 +35,7 @@ impl TableForm {
             Self::Csv => Form::Csv,
             Self::Jsonl => Form::JsonLines,
             Self::Parquet => Form::Parquet,
+            Self::Arrow => Form::Arrow,
         }
     }
 }

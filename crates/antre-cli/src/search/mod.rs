@@ -36,6 +36,10 @@ pub(crate) enum Dq9Search {
 pub(crate) enum DuelSearch {
     /// Search seeds by a condition on how the fight goes
     Find(DuelFind),
+    /// Write all fights as a table, or one shard of them
+    Catalog(DuelCatalog),
+    /// Put the shards of a catalogue together, checked
+    Merge(Merge),
 }
 
 #[derive(Debug, Args)]
@@ -105,16 +109,40 @@ pub(crate) struct IsaacFloors {
     stages: String,
 }
 
+// No doc comment here: it would become the description of the commands that have these flags.
 #[derive(Debug, Args)]
-pub(crate) struct DuelFind {
+struct DuelSpace {
     /// Roster file (TOML), or - for standard input; without one the lesson's party fights
     #[arg(long, value_name = "ROSTER", value_parser = Input::read)]
     roster: Option<Input>,
     /// Seeds, A..=B or A..B
     #[arg(long, value_name = "RANGE", default_value = "0..=999999", allow_hyphen_values = true)]
     seeds: duel::Seeds,
+    /// What varies from roster to roster, such as hero.agility=0..=20; once or twice
+    #[arg(long, value_name = "WHO.STAT=RANGE")]
+    vary: Vec<duel::Vary>,
+}
+
+impl DuelSpace {
+    fn fights(&self) -> Result<Fights, Error> {
+        Fights::grid(duel::Roster::read(self.roster.as_ref())?, &self.vary, &self.seeds.range())
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct DuelFind {
+    #[command(flatten)]
+    space: DuelSpace,
     #[command(flatten)]
     find: Find,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct DuelCatalog {
+    #[command(flatten)]
+    space: DuelSpace,
+    #[command(flatten)]
+    catalog: Catalog,
 }
 
 /// Does something with the space that is meant.
@@ -163,10 +191,9 @@ pub(crate) fn duel(verb: &DuelSearch, output: &Output) -> Result<bool, Error> {
     output.no_picture()?;
     output.no_wiki()?;
     match verb {
-        DuelSearch::Find(find) => {
-            let space = Fights::new(duel::Roster::read(find.roster.as_ref())?, &find.seeds.range())?;
-            find::run(&space, &find.find, output)
-        }
+        DuelSearch::Find(find) => find::run(&find.space.fights()?, &find.find, output),
+        DuelSearch::Catalog(of) => catalog::run(&of.space.fights()?, &of.catalog, output),
+        DuelSearch::Merge(merge) => catalog::merge(merge, output),
     }
 }
 

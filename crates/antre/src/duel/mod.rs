@@ -19,6 +19,7 @@ mod seeds;
 mod sim;
 mod simulate;
 mod sweep;
+mod vary;
 
 use antre_core::{Evidence, Message};
 use antre_draw::{EnergyFighter, EnergyWords};
@@ -46,7 +47,9 @@ pub use rule_options::{ClampOption, MinSpeed, RuleOptions};
 pub use seeds::Seeds;
 pub use sim::{Bin, Sim, SimFacts};
 pub use simulate::{Mean, Share};
-pub use sweep::{Sweep, SweepCell, SweepFacts, Vary};
+pub use sweep::{Sweep, SweepCell, SweepFacts};
+pub(crate) use vary::Grid;
+pub use vary::Vary;
 
 use crate::{Answer, Detail, Error, Words};
 

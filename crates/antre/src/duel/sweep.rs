@@ -1,28 +1,17 @@
 //! A grid over one or two stats or rules.
 
-use std::fmt;
-use std::str::FromStr;
-
 use antre_core::{Message, Value};
 use antre_draw::{Heat, HeatCell, Picture};
-use antre_duel::{Fighter, Rules, Span};
 use antre_search::interval::percent;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::simulate::{Fighting, Share, check_fights, evidence};
+use super::vary::{Grid, Vary};
 use super::{Roster, RuleOptions, Seeds, edition, foot};
 use crate::error::told;
 use crate::search::grouped;
-use crate::{Answer, Detail, Error, Facts, Input, Said, Table, nearest};
-
-/// Cells of a grid at most.
-const MOST: usize = 10_000;
-
-/// Stats that a sweep can vary.
-const STATS: [&str; 7] = ["max_hp", "strength", "agility", "defense", "speed", "weapon_low", "weapon_high"];
-/// Rules that a sweep can vary.
-const RULES: [&str; 5] = ["hit_low", "hit_high", "crit_factor", "cost", "threshold"];
+use crate::{Answer, Detail, Error, Facts, Input, Said, Table};
 
 /// Fights every cell of a grid over one or two stats or rules, on the same seeds.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -52,138 +41,6 @@ pub struct Sweep {
 
 fn ten_thousand() -> Seeds {
     Seeds::new(1, 10_000).unwrap_or_else(|_| super::Sim::default().seeds)
-}
-
-/// One axis of a sweep, written `hero.agility=0..=20` or, in steps, `rules.hit_low=10..=50/10`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(try_from = "String", into = "String")]
-#[schemars(with = "String")]
-pub struct Vary {
-    who: String,
-    what: String,
-    first: i64,
-    last: i64,
-    step: i64,
-}
-
-impl Vary {
-    fn values(&self) -> impl Iterator<Item = i64> + '_ {
-        (0..).map_while(move |index: i64| {
-            let value = self.first.checked_add(index.checked_mul(self.step)?)?;
-            (value <= self.last).then_some(value)
-        })
-    }
-
-    fn name(&self) -> String {
-        format!("{}.{}", self.who, self.what)
-    }
-
-    /// Changes a roster; a name is looked for among its fighters.
-    fn apply(&self, roster: &mut Roster, value: i64) -> Result<(), Error> {
-        if self.who == "rules" {
-            return self.apply_rule(&mut roster.rules, value);
-        }
-        let wanted = self.who.to_lowercase();
-        let found = if wanted == "hero" {
-            Some(0)
-        } else {
-            roster.party.iter().position(|fighter| fighter.name.to_lowercase() == wanted)
-        };
-        let Some(fighter) = found.and_then(|index| roster.party.get_mut(index)) else {
-            let names: Vec<&str> = roster.party.iter().map(|fighter| fighter.name.as_str()).collect();
-            return Err(told!("error-duel-vary-who", found = self.who, expected = names.join(", ")));
-        };
-        self.apply_stat(fighter, value)
-    }
-
-    fn apply_stat(&self, fighter: &mut Fighter, value: i64) -> Result<(), Error> {
-        let weapon = |low, high| Span::new("weapon", low, high).map_err(Error::from);
-        match self.what.as_str() {
-            "max_hp" => fighter.max_hp = value,
-            "strength" => fighter.strength = value,
-            "agility" => fighter.agility = value,
-            "defense" => fighter.defense = value,
-            "speed" => fighter.speed = value,
-            "weapon_low" => fighter.weapon = weapon(value, fighter.weapon.high().max(value))?,
-            "weapon_high" => fighter.weapon = weapon(fighter.weapon.low().min(value), value)?,
-            other => return Err(unknown(other, &STATS)),
-        }
-        fighter.check().map_err(Error::from)
-    }
-
-    fn apply_rule(&self, rules: &mut Rules, value: i64) -> Result<(), Error> {
-        match self.what.as_str() {
-            "hit_low" => rules.hit_clamp.low = value,
-            "hit_high" => rules.hit_clamp.high = value,
-            "crit_factor" => rules.crit_factor = value,
-            "cost" => rules.cost = value,
-            "threshold" => rules.threshold = value,
-            other => return Err(unknown(other, &RULES)),
-        }
-        rules.check().map_err(Error::from)
-    }
-}
-
-fn unknown(what: &str, known: &[&str]) -> Error {
-    told!("error-duel-vary-what", found = what, expected = known.join(", "))
-        .perhaps(nearest(what, known.iter().copied()))
-}
-
-impl fmt::Display for Vary {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}={}..={}", self.name(), self.first, self.last)?;
-        if self.step == 1 { Ok(()) } else { write!(f, "/{}", self.step) }
-    }
-}
-
-impl FromStr for Vary {
-    type Err = Error;
-
-    fn from_str(text: &str) -> Result<Self, Error> {
-        let wrong = || told!("error-duel-vary", found = text);
-        let (path, range) = text
-            .rsplit_once('=')
-            .and_then(|(left, last)| {
-                // The range has an = of its own: A..=B.
-                left.strip_suffix("..")
-                    .and_then(|left| left.split_once('='))
-                    .map(|(path, first)| (path, (first, last)))
-            })
-            .ok_or_else(wrong)?;
-        let (who, what) = path.rsplit_once('.').ok_or_else(wrong)?;
-        let (first, rest) = range;
-        let (last, step) = rest.split_once('/').unwrap_or((rest, "1"));
-        let number = |text: &str| text.trim().parse::<i64>().map_err(|_| wrong());
-        let vary = Self {
-            who: who.trim().to_owned(),
-            what: what.trim().to_owned(),
-            first: number(first)?,
-            last: number(last)?,
-            step: number(step)?,
-        };
-        if vary.step < 1 || vary.last < vary.first {
-            return Err(wrong());
-        }
-        let known: &[&str] = if vary.who == "rules" { &RULES } else { &STATS };
-        if !known.contains(&vary.what.as_str()) {
-            return Err(unknown(&vary.what, known));
-        }
-        Ok(vary)
-    }
-}
-
-impl TryFrom<String> for Vary {
-    type Error = Error;
-
-    fn try_from(text: String) -> Result<Self, Error> {
-        text.parse()
-    }
-}
-
-impl From<Vary> for String {
-    fn from(vary: Vary) -> Self {
-        vary.to_string()
-    }
 }
 
 /// A cell of a grid.
@@ -220,39 +77,29 @@ impl Sweep {
     pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
         let Roster { party, rules } = Roster::read(self.roster.as_ref())?;
         let roster = Roster { party, rules: self.rules.applied_to(rules)? };
-        let (x, y) = match self.vary.as_slice() {
-            [x] => (x, None),
-            [x, y] => (x, Some(y)),
-            other => return Err(told!("error-duel-vary-count", found = other.len())),
+        let grid = Grid::new(&self.vary)?;
+        let [x, y @ ..] = grid.axes() else {
+            return Err(told!("error-duel-vary-count", found = 0));
         };
-        let xs: Vec<i64> = x.values().take(MOST + 1).collect();
-        let ys: Vec<Option<i64>> =
-            y.map_or_else(|| vec![None], |y| y.values().take(MOST + 1).map(Some).collect());
-        let cells = xs.len() * ys.len();
-        if cells > MOST {
-            return Err(told!("error-duel-vary-cells", found = cells, most = MOST));
+        check_fights(self.seeds.count() * grid.cells().len() as u128)?;
+        let mut made = Vec::with_capacity(grid.cells().len());
+        for cell in grid.cells() {
+            let changed = grid.changed(&roster, cell)?;
+            let tally = Fighting::new(&changed).tally(self.seeds.first(), self.seeds.count() as u64)?;
+            made.push(SweepCell {
+                x: cell[0],
+                y: cell.get(1).copied(),
+                wins: Share::new(tally.wins, tally.fights),
+                turns: tally.turns.estimate(tally.fights).mean,
+                hp: tally.hp.estimate(tally.fights).mean,
+            });
         }
-        check_fights(self.seeds.count() * cells as u128)?;
-        let mut made = Vec::with_capacity(cells);
-        for &vertical in &ys {
-            for &horizontal in &xs {
-                let mut changed = roster.clone();
-                x.apply(&mut changed, horizontal)?;
-                if let (Some(y), Some(value)) = (y, vertical) {
-                    y.apply(&mut changed, value)?;
-                }
-                let tally = Fighting::new(&changed).tally(self.seeds.first(), self.seeds.count() as u64)?;
-                made.push(SweepCell {
-                    x: horizontal,
-                    y: vertical,
-                    wins: Share::new(tally.wins, tally.fights),
-                    turns: tally.turns.estimate(tally.fights).mean,
-                    hp: tally.hp.estimate(tally.fights).mean,
-                });
-            }
-        }
-        let facts =
-            SweepFacts { x: x.name(), y: y.map(Vary::name), fights: self.seeds.count() as u64, cells: made };
+        let facts = SweepFacts {
+            x: x.name(),
+            y: y.first().map(Vary::name),
+            fights: self.seeds.count() as u64,
+            cells: made,
+        };
         let words = detail.words();
         let best = facts.cells.iter().max_by(|a, b| a.wins.count.cmp(&b.wins.count));
         let worst = facts.cells.iter().min_by(|a, b| a.wins.count.cmp(&b.wins.count));
@@ -278,8 +125,11 @@ impl Sweep {
             sentence: sentence.text.clone(),
             x: facts.x.clone(),
             y: facts.y.clone().unwrap_or_default(),
-            columns: xs.iter().map(ToString::to_string).collect(),
-            rows: ys.iter().map(|y| y.map_or_else(String::new, |y| y.to_string())).collect(),
+            columns: x.values().map(|value| value.to_string()).collect(),
+            rows: match y.first() {
+                Some(y) => y.values().map(|value| value.to_string()).collect(),
+                None => vec![String::new()],
+            },
             cells: facts
                 .cells
                 .iter()

@@ -1,14 +1,13 @@
-//! The space of fights: a roster on a range of seeds.
+//! The space of fights: a roster, or a grid of rosters, on a range of seeds.
 
 use std::ops::RangeInclusive;
-use std::sync::LazyLock;
 
 use antre_duel::fast::{Plan, Summary};
 use antre_duel::{Dice, Discard, Fighter, Rules, lesson};
-use antre_search::{Column, Schema, Space, Stage, Stages};
+use antre_search::{Column, Kind, Schema, Space, Stage, Stages};
 
 use crate::Error;
-use crate::duel::Roster;
+use crate::duel::{Grid, Roster, Vary};
 use crate::error::told;
 
 /// A fight's end.
@@ -16,17 +15,28 @@ use crate::error::told;
 pub struct FightItem {
     /// Seed of the dice.
     pub seed: i64,
+    /// Which roster of the grid.
+    cell: u32,
+    /// What the first and the second axis of the grid are in it.
+    values: [i64; 2],
     /// How it ended.
     pub summary: Summary,
 }
 
-/// Fights of one roster on consecutive seeds.
+/// Fights of the rosters of a grid, each on the same consecutive seeds; mostly of one roster.
 pub struct Fights {
     first: i64,
-    size: u64,
+    /// Seeds of each roster.
+    seeds: u64,
+    grid: Grid,
+    cells: Vec<Cell>,
+    schema: Schema<FightItem>,
+    edition: String,
+}
+
+struct Cell {
     roster: &'static Roster,
     plan: Option<Plan<'static>>,
-    edition: String,
 }
 
 impl Fights {
@@ -35,25 +45,61 @@ impl Fights {
     /// # Errors
     /// The range is empty.
     pub fn new(roster: Roster, seeds: &RangeInclusive<i64>) -> Result<Self, Error> {
+        Self::grid(roster, &[], seeds)
+    }
+
+    /// A roster with one or two of its stats or rules varied, on these seeds: roster by roster, the first axis fastest.
+    ///
+    /// # Errors
+    /// The range is empty, or a value is none of the stat's or the rule's.
+    pub fn grid(roster: Roster, vary: &[Vary], seeds: &RangeInclusive<i64>) -> Result<Self, Error> {
         let (first, last) = (*seeds.start(), *seeds.end());
-        let size = i128::from(last) - i128::from(first) + 1;
-        let size = u64::try_from(size)
+        let grid = Grid::new(vary)?;
+        let count = (i128::from(last) - i128::from(first) + 1).max(0);
+        let seeds = u64::try_from(count)
             .ok()
-            .filter(|&size| size > 0)
+            .filter(|&count| count > 0 && count.checked_mul(grid.cells().len() as u64).is_some())
             .ok_or_else(|| told!("error-seeds-none", range = format!("{first}..={last}")))?;
-        let edition = format!("{}, {}", crate::duel::edition(&roster.rules), party_word(&roster.party));
-        // One roster per run of the program: the plan borrows it for as long as it lasts.
-        let roster: &'static Roster = Box::leak(Box::new(roster));
-        Ok(Self { first, size, plan: Plan::new(&roster.party, &roster.rules), roster, edition })
+        let mut edition = format!("{}, {}", crate::duel::edition(&roster.rules), party_word(&roster.party));
+        for axis in vary {
+            edition += &format!(", {axis}");
+        }
+        let rosters: Result<Vec<Roster>, Error> =
+            grid.cells().iter().map(|cell| grid.changed(&roster, cell)).collect();
+        // One grid per run of the program: the plans borrow their rosters for as long as it lasts.
+        let rosters: &'static [Roster] = Box::leak(rosters?.into_boxed_slice());
+        let cells =
+            rosters.iter().map(|roster| Cell { roster, plan: Plan::new(&roster.party, &roster.rules) });
+        Ok(Self { first, seeds, cells: cells.collect(), schema: schema(&grid), grid, edition })
     }
 
     /// Name of the hero.
     pub fn hero(&self) -> String {
-        self.roster.party.first().map(|hero| hero.name.clone()).unwrap_or_default()
+        let hero = self.cells.first().and_then(|cell| cell.roster.party.first());
+        hero.map(|hero| hero.name.clone()).unwrap_or_default()
+    }
+
+    /// What varies, with its value in a fight: `hero.speed` and 12.
+    pub fn varied(&self, item: &FightItem) -> impl Iterator<Item = (String, i64)> {
+        self.grid.axes().iter().zip(item.values).map(|(axis, value)| (axis.name(), value))
     }
 
     fn seed(&self, position: u64) -> i64 {
-        self.first.wrapping_add_unsigned(position)
+        self.first.wrapping_add_unsigned(position % self.seeds)
+    }
+
+    fn cell(&self, position: u64) -> u32 {
+        (position / self.seeds).min(self.cells.len() as u64 - 1) as u32
+    }
+
+    fn values(&self, cell: u32) -> [i64; 2] {
+        let values = &self.grid.cells()[cell as usize];
+        [0, 1].map(|axis| values.get(axis).copied().unwrap_or(0))
+    }
+
+    /// What a cell's items are called behind their seed: ` hero.speed=12`.
+    fn cell_word(&self, cell: &[i64]) -> String {
+        self.grid.axes().iter().zip(cell).map(|(axis, value)| format!(" {}={value}", axis.name())).collect()
     }
 }
 
@@ -82,7 +128,32 @@ pub(crate) fn fight_slowly(party: &[Fighter], rules: &Rules, seed: i64) -> Summa
     }
 }
 
-static SCHEMA: LazyLock<Schema<FightItem>> = LazyLock::new(|| {
+/// The columns of every fight, and those of a grid's axes.
+fn schema(grid: &Grid) -> Schema<FightItem> {
+    let mut schema = fight_columns();
+    for (axis, vary) in grid.axes().iter().enumerate() {
+        let [mut who, what] = vary.path();
+        let (low, high) = vary.bounds();
+        let column =
+            Column::int(&what, low..=high, "", "What it is in this fight", move |i: &FightItem, _| {
+                i.values[axis]
+            });
+        let one_of_mine = |column: &Column<FightItem>| matches!(column.kind, Kind::Record(_));
+        // A fighter can be called as a column is.
+        while schema.column(&who).is_some_and(|column| !one_of_mine(column)) {
+            who.push('_');
+        }
+        match schema.columns.iter_mut().find(|column| column.name == who) {
+            Some(Column { kind: Kind::Record(inner), .. }) if inner.column(&what).is_none() => {
+                inner.columns.push(column);
+            }
+            _ => schema.columns.push(Column::record(&who, "What varies in the grid", vec![column])),
+        }
+    }
+    schema
+}
+
+fn fight_columns() -> Schema<FightItem> {
     let most = i64::from(u32::MAX);
     Schema::new(vec![
         Column::int("seed", i64::MIN..=i64::MAX, "", "Seed of the dice", |i: &FightItem, _| i.seed),
@@ -110,7 +181,7 @@ static SCHEMA: LazyLock<Schema<FightItem>> = LazyLock::new(|| {
         Column::int("draws", 0..=most, "draws", "Dice drawn", |i: &FightItem, _| i.summary.draws.into()),
         Column::bool("stopped", "Whether a limit ended it", |i: &FightItem, _| i.summary.stopped),
     ])
-});
+}
 
 impl Space for Fights {
     type Item = FightItem;
@@ -124,11 +195,11 @@ impl Space for Fights {
     }
 
     fn size(&self) -> u64 {
-        self.size
+        self.seeds * self.cells.len() as u64
     }
 
     fn schema(&self) -> &Schema<FightItem> {
-        &SCHEMA
+        &self.schema
     }
 
     fn stages(&self) -> &'static [Stage] {
@@ -136,37 +207,63 @@ impl Space for Fights {
     }
 
     fn blank(&self) -> FightItem {
-        FightItem { seed: 0, summary: Summary::default() }
+        FightItem { seed: 0, cell: 0, values: self.values(0), summary: Summary::default() }
     }
 
     fn open(&self, first: u64, items: &mut [FightItem]) {
-        for (position, item) in (first..).zip(items) {
-            item.seed = self.seed(position);
-            item.summary = match &self.plan {
-                Some(plan) => plan.outcome(item.seed),
-                None => fight_slowly(&self.roster.party, &self.roster.rules, item.seed),
-            };
+        let mut rest = items;
+        let mut position = first;
+        while !rest.is_empty() {
+            // As many as are of one cell.
+            let left = self.seeds - position % self.seeds;
+            let (these, others) = rest.split_at_mut(left.min(rest.len() as u64) as usize);
+            let (cell, count) = (self.cell(position), these.len());
+            let (seed, values) = (self.seed(position), self.values(cell));
+            let Cell { roster, plan } = &self.cells[cell as usize];
+            for (seed, item) in (0..).map(|more| seed.wrapping_add_unsigned(more)).zip(these) {
+                item.seed = seed;
+                item.cell = cell;
+                item.values = values;
+                item.summary = match plan {
+                    Some(plan) => plan.outcome(seed),
+                    None => fight_slowly(&roster.party, &roster.rules, seed),
+                };
+            }
+            position += count as u64;
+            rest = others;
         }
     }
 
     fn deepen(&self, _stage: usize, _item: &mut FightItem) {}
 
     fn obvious(&self, position: u64, _stages: Stages) -> FightItem {
-        let seed = self.seed(position);
-        FightItem { seed, summary: fight_slowly(&self.roster.party, &self.roster.rules, seed) }
+        let (seed, cell) = (self.seed(position), self.cell(position));
+        let roster = self.cells[cell as usize].roster;
+        let summary = fight_slowly(&roster.party, &roster.rules, seed);
+        FightItem { seed, cell, values: self.values(cell), summary }
     }
 
     fn id(&self, position: u64) -> String {
-        format!("seed {}", self.seed(position))
+        let cell = &self.grid.cells()[self.cell(position) as usize];
+        format!("seed {}{}", self.seed(position), self.cell_word(cell))
     }
 
     fn position(&self, id: &str) -> Result<u64, String> {
-        let wrong = || format!("seed \"{id}\": expected a whole number");
-        let seed: i64 = id.trim_start_matches("seed ").trim().parse().map_err(|_| wrong())?;
-        let last = i128::from(self.first) + i128::from(self.size) - 1;
+        let example = self.cell_word(&self.grid.cells()[0]);
+        let wrong = || match example.as_str() {
+            "" => format!("seed \"{id}\": expected a whole number"),
+            example => format!("seed \"{id}\": expected a whole number and a cell, such as 16{example}"),
+        };
+        let text = id.trim().trim_start_matches("seed ").trim();
+        let (seed, word) = text.split_at(text.find(' ').unwrap_or(text.len()));
+        let seed: i64 = seed.parse().map_err(|_| wrong())?;
+        let cell =
+            self.grid.cells().iter().position(|cell| self.cell_word(cell) == word).ok_or_else(wrong)?;
+        let last = i128::from(self.first) + i128::from(self.seeds) - 1;
         u64::try_from(i128::from(seed) - i128::from(self.first))
             .ok()
-            .filter(|&position| position < self.size)
+            .filter(|&position| position < self.seeds)
+            .map(|position| cell as u64 * self.seeds + position)
             .ok_or_else(|| format!("seed {seed}: expected {}..={last}", self.first))
     }
 }

@@ -75,8 +75,13 @@ impl Told for TimerMaps {
 impl Told for Fights {
     fn sentence(&self, _position: u64, item: &Self::Item) -> Message {
         let summary = &item.summary;
+        let varied: Vec<String> = self.varied(item).map(|(name, value)| format!("{name} {value}")).collect();
+        let seed = match varied.as_slice() {
+            [] => item.seed.to_string(),
+            varied => format!("{} ({})", item.seed, varied.join(", ")),
+        };
         Message::new(if summary.won { "search-duel-won" } else { "search-duel-lost" })
-            .with("seed", item.seed.to_string())
+            .with("seed", seed)
             .with("hero", self.hero())
             .with("turns", summary.turns)
             .with("draws", summary.draws)
@@ -85,7 +90,9 @@ impl Told for Fights {
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("duel/seed={}", item.seed)
+        let varied: String =
+            self.varied(item).map(|(name, value)| format!("&{}={value}", name.replace(' ', "+"))).collect();
+        format!("duel/seed={}{varied}", item.seed)
     }
 }
 
