@@ -35,6 +35,7 @@ pub(crate) fn run(args: StopwatchArgs, output: &Output) -> Result<bool, Error> {
 }
 
 /// The loop: draw, wait for a key or a tenth of a second, until the player has had enough.
+#[allow(clippy::disallowed_methods, reason = "a stopwatch is a clock")]
 fn at_terminal(watch: &mut Watch) -> std::io::Result<()> {
     let mut screen = Screen::open()?;
     let began = Instant::now();
@@ -64,7 +65,7 @@ pub(crate) struct StopwatchArgs {
     /// At a terminal: ring the bell three, two and one second before, and at the time
     #[arg(long)]
     bell: bool,
-    /// At a terminal: flash the page in the second before
+    /// At a terminal: flash the page in the three seconds before
     #[arg(long)]
     flash: bool,
     #[command(flatten)]

@@ -20,7 +20,7 @@ pub(super) enum Flow {
 
 /// A step of + and −.
 const STEP: Shown = 100;
-/// Seconds before a time at which the bell rings, besides the time itself.
+/// Seconds before a time in which bell and flash warn of it.
 const WARNINGS: i64 = 3;
 
 /// The next time of something wanted.
@@ -85,11 +85,11 @@ impl Watch {
         all.min_by_key(|&(_, wait)| wait)
     }
 
-    /// It is the last second before a time, and the page flashes: four times a second.
+    /// It is one of the last seconds before a time, and the page flashes: four times a second.
     pub(super) fn flashes(&self) -> bool {
         self.flash
             && self.clock.runs()
-            && self.soonest().is_some_and(|(_, wait)| wait <= 1_000 && wait / 125 % 2 == 0)
+            && self.soonest().is_some_and(|(_, wait)| wait <= 1_000 * WARNINGS && wait / 125 % 2 == 0)
     }
 
     /// Whether the bell rings now: once for each second before the next time, and when it has come.

@@ -12,7 +12,7 @@ use super::farm::target_said;
 use super::names::language;
 use super::save::own_maps;
 use super::{EditionOptions, MomentOptions, Names, Parts, SlotOption, answered, steps, text_table};
-use crate::{Answer, Bytes, Detail, Error, Facts, Table};
+use crate::{Answer, Bytes, Detail, Error, Facts, Table, Words};
 
 /// Orders your own maps for an item: where to save and load on the way down, and which map comes first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -102,69 +102,7 @@ impl Marathon {
             own: own.len(),
             order: order.collect(),
         };
-        let message = match facts.order.last() {
-            Some(last) => Message::new("dq9-marathon")
-                .with("maps", facts.order.len())
-                .with("first", facts.order[0].name.as_str())
-                .with("map", facts.order[0].plan.id.to_string())
-                .with("chests", last.chests_so_far)
-                .with("way", steps(last.half_steps_so_far, &words)),
-            None => Message::new("dq9-marathon-none"),
-        };
-        let message = message.with("item", facts.item.as_str()).with("own", facts.own);
-        let stop = |stop: &Stop| {
-            let chests = stop.chests.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-            let moment = words.word(&format!("dq9-moment-{}", stop.moment.word()));
-            format!("B{}F {chests} ({moment}, s {})", stop.floor, stop.second)
-        };
-        let rows = facts.order.iter().zip(1u32..).map(|(row, number)| {
-            let stops: Vec<String> = row.plan.stops.iter().map(stop).collect();
-            vec![
-                number.to_string(),
-                row.plan.id.to_string(),
-                row.name.clone(),
-                stops.join(", "),
-                steps(row.plan.half_steps, &words),
-                row.chests_so_far.to_string(),
-            ]
-        });
-        let columns = [
-            ("number", Align::Right),
-            ("map", Align::Left),
-            ("name", Align::Left),
-            ("stops", Align::Left),
-            ("way", Align::Left),
-            ("so-far", Align::Right),
-        ];
-        let rows: Vec<Vec<String>> = rows.collect();
-        let picture = if rows.is_empty() { Picture::None } else { text_table(&words, &columns, rows) };
-        let csv = facts.order.iter().zip(1u32..).flat_map(|(row, number)| {
-            row.plan.stops.iter().map(move |stop| {
-                vec![
-                    Value::from(number),
-                    Value::from(row.plan.id.to_string()),
-                    Value::from(row.name.as_str()),
-                    Value::from(stop.floor),
-                    Value::from(stop.moment.word()),
-                    Value::from(stop.second),
-                    Value::from(stop.chests.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")),
-                    Value::from(row.plan.half_steps),
-                    Value::from(row.chests_so_far),
-                ]
-            })
-        });
-        let columns = vec![
-            "number",
-            "map",
-            "name",
-            "floor",
-            "moment",
-            "second",
-            "chests",
-            "half_steps_of_map",
-            "chests_so_far",
-        ];
-        let table = Table { columns, rows: csv.collect() };
+        let (message, picture, table) = (message(&facts, &words), picture(&facts, &words), table(&facts));
         let notes = vec![
             Message::new("dq9-marathon-how"),
             Message::new("dq9-chests-party")
@@ -175,4 +113,76 @@ impl Marathon {
         let parts = Parts { evidence: Evidence::SingleSource, message, notes, picture, table, found };
         Ok(answered(&edition, &words, parts, Facts::Dq9Marathon(Box::new(facts))))
     }
+}
+
+fn message(facts: &MarathonFacts, words: &Words) -> Message {
+    let message = match facts.order.last() {
+        Some(last) => Message::new("dq9-marathon")
+            .with("maps", facts.order.len())
+            .with("first", facts.order[0].name.as_str())
+            .with("map", facts.order[0].plan.id.to_string())
+            .with("chests", last.chests_so_far)
+            .with("way", steps(last.half_steps_so_far, words)),
+        None => Message::new("dq9-marathon-none"),
+    };
+    message.with("item", facts.item.as_str()).with("own", facts.own)
+}
+
+fn picture(facts: &MarathonFacts, words: &Words) -> Picture {
+    let stop = |stop: &Stop| {
+        let chests = stop.chests.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+        let moment = words.word(&format!("dq9-moment-{}", stop.moment.word()));
+        format!("B{}F {chests} ({moment}, s {})", stop.floor, stop.second)
+    };
+    let rows = facts.order.iter().zip(1u32..).map(|(row, number)| {
+        let stops: Vec<String> = row.plan.stops.iter().map(stop).collect();
+        vec![
+            number.to_string(),
+            row.plan.id.to_string(),
+            row.name.clone(),
+            stops.join(", "),
+            steps(row.plan.half_steps, &words),
+            row.chests_so_far.to_string(),
+        ]
+    });
+    let columns = [
+        ("number", Align::Right),
+        ("map", Align::Left),
+        ("name", Align::Left),
+        ("stops", Align::Left),
+        ("way", Align::Left),
+        ("so-far", Align::Right),
+    ];
+    let rows: Vec<Vec<String>> = rows.collect();
+    if rows.is_empty() { Picture::None } else { text_table(words, &columns, rows) }
+}
+
+fn table(facts: &MarathonFacts) -> Table {
+    let csv = facts.order.iter().zip(1u32..).flat_map(|(row, number)| {
+        row.plan.stops.iter().map(move |stop| {
+            vec![
+                Value::from(number),
+                Value::from(row.plan.id.to_string()),
+                Value::from(row.name.as_str()),
+                Value::from(stop.floor),
+                Value::from(stop.moment.word()),
+                Value::from(stop.second),
+                Value::from(stop.chests.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")),
+                Value::from(row.plan.half_steps),
+                Value::from(row.chests_so_far),
+            ]
+        })
+    });
+    let columns = vec![
+        "number",
+        "map",
+        "name",
+        "floor",
+        "moment",
+        "second",
+        "chests",
+        "half_steps_of_map",
+        "chests_so_far",
+    ];
+    Table { columns, rows: csv.collect() }
 }
