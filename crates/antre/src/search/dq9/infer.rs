@@ -82,7 +82,7 @@ pub fn infer(clues: &[String], edition: Edition) -> Result<Inferred, Error> {
 /// # Errors
 /// A word that no map has.
 pub fn name_clue(name: &str) -> Result<String, Error> {
-    let typed = Lexicon::new().read(name, None).map_err(|error| Error::from(error))?;
+    let typed = Lexicon::new().read(name, None)?;
     let Typed::Grotto(names) = typed else {
         return Err(told!("error-dq9-no-seed", name = name));
     };
