@@ -518,7 +518,7 @@ fn what_is_wrong_is_said_in_the_language_asked_for() {
         (&["dq9", "chests", "B5:40000", "--lang", "es"][..], "antre: seed 40000: se espera 0..=32767\n"),
         (
             &["dq9", "boss", "Equinoxx", "--lang", "fr"],
-            "antre: boss \"Equinoxx\" : attendu 1..=12 ou un nom ; le plus proche est Equinox\n",
+            "antre: boss \"Equinoxx\" : attendu 1..=12 ou un nom ; les plus proches sont Equinox et Équinocte\n",
         ),
         (
             &["torneko3", "timeline", "warp-tra", "--lang=it"],

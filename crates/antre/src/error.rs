@@ -57,7 +57,7 @@ pub struct Error {
     around: Vec<Part>,
     wrong: Part,
     /// What may have been meant.
-    hint: Option<Message>,
+    hint: Option<Box<Message>>,
     /// All of it in English.
     sentence: String,
     place: Option<Box<Place>>,
@@ -176,7 +176,7 @@ impl Error {
     fn hinted(mut self, hint: Option<Message>) -> Self {
         if let Some(hint) = hint {
             self.sentence.push_str(&ENGLISH.with(|words| one_line(words.say(&hint))));
-            self.hint = Some(hint);
+            self.hint = Some(Box::new(hint));
         }
         self
     }
@@ -342,7 +342,7 @@ impl From<antre_dq9::Error> for Error {
             (antre_dq9::Error::Name(_), []) => Some(Message::new("error-dq9-name-looks")),
             (_, near) => nearest(near),
         };
-        Self { hint, ..Self::of_rules(&error, error.message()) }
+        Self { hint: hint.map(Box::new), ..Self::of_rules(&error, error.message()) }
     }
 }
 
@@ -352,7 +352,7 @@ impl From<antre_isaac::Error> for Error {
             [] => None,
             near => Some(perhaps(&near.join(", "))),
         };
-        Self { hint, ..Self::of_rules(&error, error.message()) }
+        Self { hint: hint.map(Box::new), ..Self::of_rules(&error, error.message()) }
     }
 }
 

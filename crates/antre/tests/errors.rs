@@ -210,6 +210,10 @@ fn every_error_speaks_every_language_with_all_that_was_found() {
         let words = Words::new(lang);
         for (display, message, error) in samples() {
             let said = error.say(&words);
+            // What is wrong inside a room file is told in English.
+            if message.id == "error-in-file" {
+                continue;
+            }
             assert_ne!(said, display, "{lang:?}");
             for (name, value) in &message.args {
                 use antre::core::Value;
@@ -234,7 +238,7 @@ fn places_hints_and_phrases_are_worded_too() {
     let listed: Error = dq9().pop().expect("the last one").into();
     assert_eq!(
         listed.within("maps.txt").say(&spanish),
-        "maps.txt: línea 4: jefe \"Equinoxx\": se espera 1..=12 o un nombre; lo más parecido es Equinox"
+        "maps.txt: línea 4: jefe \"Equinoxx\": se espera 1..=12 o un nombre; lo más parecido es Equinox y Équinocte"
     );
     let over: Error = antre_duel::Error::NoChoice { number: 4, why: "the battle is over" }.into();
     assert_eq!(over.say(&Words::new(Lang::Fr)), "choix 4 : aucun n’est attendu, car le combat est fini");

@@ -6,7 +6,7 @@ search-dq9-map-chests = { $id } est { $name } : { $boss } sous { $depth } étage
  }.
 search-dq9-floor = B{ $number }F de { $id }, { $name }.
 search-dq9-chest = { $id } B{ $number }F, coffre { $chest } : rang { $letter }. { $name }.
-search-dq9-timer = La base { $base } au chronomètre { $timer } donne { $id }, { $name }, au lieu { $location }.
+search-dq9-timer = La base { $base } au minuteur { $timer } donne { $id }, { $name }, au lieu { $location }.
 search-duel-won = { $hero } gagne avec la graine { $seed } en { $turns } tours et { $draws } tirages, avec { $hp } PV et { $crits ->
     [one] { $crits } coup critique
    *[other] { $crits } coups critiques

@@ -36,11 +36,10 @@ mod read {
         /// # Errors
         /// A sentence if the folder or a file cannot be read, or a file is not what it says.
         pub fn read(folder: &str) -> Result<Self, Error> {
-            let unreadable = |path: &str, error: &std::io::Error| Error::unreadable(path, error);
-            let entries = fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
+            let entries = fs::read_dir(folder).map_err(|error| Error::unreadable(folder, &error))?;
             let mut paths = Vec::new();
             for entry in entries {
-                let path = entry.map_err(|error| unreadable(folder, &error))?.path();
+                let path = entry.map_err(|error| Error::unreadable(folder, &error))?.path();
                 let known = |path: &Path| {
                     let extension = path.extension().and_then(|extension| extension.to_str());
                     extension
@@ -62,7 +61,7 @@ mod read {
                 let mut bytes = Vec::new();
                 File::open(&path)
                     .and_then(|file| file.take(FILE_LIMIT as u64 + 1).read_to_end(&mut bytes))
-                    .map_err(|error| unreadable(&shown, &error))?;
+                    .map_err(|error| Error::unreadable(&shown, &error))?;
                 templates.extend(read(&shown, &bytes).map_err(antre_isaac::Error::from)?);
             }
             Ok(Self { name: folder.to_owned(), templates })
