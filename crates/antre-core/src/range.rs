@@ -20,6 +20,7 @@ pub struct OutOfRange {
 ///
 /// # Errors
 /// [`OutOfRange`] with the input's name, the value found and the range allowed.
+#[inline]
 pub fn in_range(
     what: impl Into<String>,
     found: i64,

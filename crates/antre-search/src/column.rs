@@ -243,6 +243,9 @@ impl<I: Clone + 'static> Column<I> {
     }
 }
 
+/// Items that are looked at together before any is looked at alone.
+const FEW: usize = 16;
+
 /// Keeps the places whose item passes. The bounds are taken out of the loop for the commonest test.
 #[inline(always)]
 fn keep<I>(
@@ -253,19 +256,28 @@ fn keep<I>(
     get: impl Fn(&I, usize) -> i64,
 ) {
     if let Test::Between { low, high, inside: true } = *test {
+        if low > high {
+            places.clear();
+            return;
+        }
         let width = high.wrapping_sub(low) as u64;
+        let inside = |item: &I| get(item, 0).wrapping_sub(low) as u64 <= width;
         if places.len() == items.len() {
-            // Everything is still in: no places to look up.
+            // Everything is still in: no places to look up. Mostly none of a few passes, which one look tells.
             let mut kept = 0;
-            for (place, item) in items.iter().enumerate() {
-                places[kept] = place as u32;
-                kept += usize::from(get(item, 0).wrapping_sub(low) as u64 <= width && low <= high);
+            let mut first = 0;
+            for few in items.chunks(FEW) {
+                if few.iter().fold(false, |any, item| any | inside(item)) {
+                    for (place, item) in (first..).zip(few) {
+                        places[kept] = place;
+                        kept += usize::from(inside(item));
+                    }
+                }
+                first += FEW as u32;
             }
             places.truncate(kept);
         } else {
-            places.retain(|&place| {
-                get(&items[place as usize], 0).wrapping_sub(low) as u64 <= width && low <= high
-            });
+            places.retain(|&place| inside(&items[place as usize]));
         }
     } else {
         places.retain(|&place| passes(&items[place as usize]));
