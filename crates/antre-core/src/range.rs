@@ -20,7 +20,6 @@ pub struct OutOfRange {
 ///
 /// # Errors
 /// [`OutOfRange`] with the input's name, the value found and the range allowed.
-#[inline]
 pub fn in_range(
     what: impl Into<String>,
     found: i64,
