@@ -78,16 +78,23 @@ static ENVIRONMENT_BY_ROLL: [Environment; 100] = {
 
 impl HeaderDraws {
     /// The eight outputs of a seed.
-    #[inline]
+    #[inline(always)]
     pub fn of(seed: Seed) -> Self {
         let start = At::new(seed.get().into());
-        Self(LEAPS.map(|leap| ((start.leap(leap).state() >> 16) & 0x7FFF) as u16))
+        // Not `map`: it is left a call, and one more for every output, where this function is not inlined whole.
+        let mut outputs = [0; 8];
+        for (output, leap) in outputs.iter_mut().zip(LEAPS) {
+            *output = ((start.leap(leap).state() >> 16) & 0x7FFF) as u16;
+        }
+        Self(outputs)
     }
 
     /// The header of this seed in a rank.
-    #[inline]
+    #[inline(always)]
     pub fn header(self, rank: Rank) -> Header {
-        let [environment, floors, smr, boss, prefix, suffix, locale_rank, level] = self.0.map(u32::from);
+        let output = |number: usize| u32::from(self.0[number]);
+        let [environment, floors, smr, boss] = [output(0), output(1), output(2), output(3)];
+        let [prefix, suffix, locale_rank, level] = [output(4), output(5), output(6), output(7)];
         let row = rank.row();
         let floors = ranged(floors, row.floors);
         let smr = ranged(smr, row.smr);
@@ -113,7 +120,7 @@ fn ranged(output: u32, (low, high): (u8, u8)) -> u8 {
 
 impl Header {
     /// The header of a map, computed without the draws that decide nothing; equal to [`Header::of`].
-    #[inline]
+    #[inline(always)]
     pub fn quick(id: MapId) -> Self {
         HeaderDraws::of(id.seed).header(id.rank)
     }

@@ -127,6 +127,7 @@ impl Rank {
     }
 
     /// What the rank allows.
+    #[inline]
     pub const fn row(self) -> &'static RankRow {
         &RANKS[self.0 as usize]
     }
@@ -198,6 +199,7 @@ impl MapId {
     ///
     /// # Errors
     /// The index is not in 0..=393215.
+    #[inline]
     pub fn of_index(index: u32) -> Result<Self, Error> {
         let index = in_range("map index", index.into(), 0..=i64::from(Self::COUNT) - 1)? as u32;
         Ok(Self { rank: Rank((index / Seed::COUNT) as u8), seed: Seed((index % Seed::COUNT) as u16) })

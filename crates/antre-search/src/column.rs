@@ -32,7 +32,16 @@ pub(crate) type Number<I> = Arc<dyn Fn(&I, usize) -> i64 + Send + Sync>;
 /// Reads a text.
 pub(crate) type Text<I> = Arc<dyn Fn(&I, usize) -> String + Send + Sync>;
 /// Keeps the places of a batch's items whose number passes a test.
-pub(crate) type Scan<I> = Arc<dyn Fn(&[I], &Test, &mut Vec<u32>) + Send + Sync>;
+pub(crate) type Scan<I> = Arc<dyn Fn(&[I], &Test, (&mut Vec<u32>, Among)) + Send + Sync>;
+
+/// Which items of a batch are still in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Among {
+    /// All, whatever the places say.
+    All,
+    /// Those of the places.
+    Places,
+}
 
 /// What a number is compared with. Every comparison with constants is one of these.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -128,8 +137,8 @@ impl<I: Clone + 'static> Column<I> {
     fn read(mut self, get: impl Fn(&I, usize) -> i64 + Copy + Send + Sync + 'static) -> Self {
         self.number = Some(Arc::new(get));
         // The getter is inlined here, so that a comparison over a batch is a plain loop.
-        self.scan = Some(Arc::new(move |items: &[I], test: &Test, places: &mut Vec<u32>| {
-            keep(items, places, |item| test.passes(get(item, 0)), test, get);
+        self.scan = Some(Arc::new(move |items: &[I], test: &Test, places: (&mut Vec<u32>, Among)| {
+            keep(items, test, places, get);
         }));
         self
     }
@@ -243,32 +252,39 @@ impl<I: Clone + 'static> Column<I> {
     }
 }
 
-/// Keeps the places whose item passes. The bounds are taken out of the loop for the commonest test.
+/// Items that are looked at together before any is looked at alone.
+const FEW: usize = 16;
+
+/// Keeps the places whose item passes, or puts in those of all items that do.
 #[inline(always)]
 fn keep<I>(
     items: &[I],
-    places: &mut Vec<u32>,
-    passes: impl Fn(&I) -> bool,
     test: &Test,
+    (places, among): (&mut Vec<u32>, Among),
     get: impl Fn(&I, usize) -> i64,
 ) {
-    if let Test::Between { low, high, inside: true } = *test {
-        let width = high.wrapping_sub(low) as u64;
-        if places.len() == items.len() {
-            // Everything is still in: no places to look up.
-            let mut kept = 0;
-            for (place, item) in items.iter().enumerate() {
-                places[kept] = place as u32;
-                kept += usize::from(get(item, 0).wrapping_sub(low) as u64 <= width && low <= high);
-            }
-            places.truncate(kept);
-        } else {
-            places.retain(|&place| {
-                get(&items[place as usize], 0).wrapping_sub(low) as u64 <= width && low <= high
-            });
+    match *test {
+        Test::Between { low, high, inside: true } if low <= high => {
+            // The bounds are taken out of the loop for the commonest test.
+            let width = high.wrapping_sub(low) as u64;
+            sift(items, places, among, |item| get(item, 0).wrapping_sub(low) as u64 <= width);
         }
-    } else {
+        _ => sift(items, places, among, |item| test.passes(get(item, 0))),
+    }
+}
+
+#[inline(always)]
+fn sift<I>(items: &[I], places: &mut Vec<u32>, among: Among, passes: impl Fn(&I) -> bool) {
+    if among == Among::Places {
         places.retain(|&place| passes(&items[place as usize]));
+        return;
+    }
+    places.clear();
+    // Mostly none of a few passes, which one look tells.
+    for (few, first) in items.chunks(FEW).zip((0..).step_by(FEW)) {
+        if few.iter().fold(false, |any, item| any | passes(item)) {
+            places.extend((first..).zip(few).filter(|(_, item)| passes(item)).map(|(place, _)| place));
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::column::Among;
 use crate::filter::{Conjunct, Verdict};
 use crate::verify::verified;
 use crate::{Error, Filter, Sieve, Space, Stages, Work};
@@ -478,13 +479,19 @@ impl<'w, S: Space> Worker<'w, S> {
     /// Judges the first `count` items, which are opened; `position` tells where each stands.
     fn judge(&mut self, count: usize, position: impl Fn(u32) -> u64, found: &mut Found<S::Item>) {
         let Search { space, stages, .. } = *self.search;
-        self.places.clear();
-        self.places.extend(0..count as u32);
         let mut faults: Vec<u32> = Vec::new();
+        let mut among = Among::All;
+        let fill = |places: &mut Vec<u32>| {
+            places.clear();
+            places.extend(0..count as u32);
+        };
         for part in &self.by_stage[0] {
             if let Some((scan, test)) = part.scan() {
-                scan(&self.items[..count], test, &mut self.places);
+                scan(&self.items[..count], test, (&mut self.places, among));
             } else {
+                if among == Among::All {
+                    fill(&mut self.places);
+                }
                 let items = &self.items;
                 self.places.retain(|&place| {
                     let verdict = part.verdict(&items[place as usize], 0);
@@ -494,6 +501,10 @@ impl<'w, S: Space> Worker<'w, S> {
                     verdict != Verdict::No
                 });
             }
+            among = Among::Places;
+        }
+        if among == Among::All {
+            fill(&mut self.places);
         }
         for &place in &self.places {
             let item = &mut self.items[place as usize];
