@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use antre::{duel, sky};
 use clap::{Args, Parser, Subcommand};
 
+use crate::explore::Explore;
 use crate::output::Output;
 
 /// What `--version` adds to the number: which rules this build follows.
@@ -40,6 +41,8 @@ pub(crate) enum Command {
         #[command(subcommand)]
         verb: Sky,
     },
+    /// Open the explorer: a page and a JSON API on this machine
+    Explore(Explore),
     /// Check this program against vector files, laid out as <system>/<file>, plain or .gz
     Verify {
         /// Vector files, or folders with vector files below them

@@ -4,6 +4,7 @@
 
 mod cli;
 mod complain;
+mod explore;
 mod locale;
 mod output;
 mod paint;
@@ -77,6 +78,7 @@ fn run(cli: Cli) -> Result<bool, Error> {
             };
             print::answer(&Query::Sky(query), &output, None)
         }
+        Command::Explore(explore) => explore::run(explore, &output),
         Command::Verify { paths } => verify::run(&paths, &output),
         Command::Completions { shell } => {
             let mut script = Vec::new();

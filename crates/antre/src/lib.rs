@@ -16,11 +16,15 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod answer;
+mod command;
 pub mod duel;
 mod error;
+pub mod form;
 mod input;
+pub mod link;
 mod nearest;
 mod query;
+mod shown;
 pub mod sky;
 mod text;
 #[cfg(feature = "verify")]
@@ -30,9 +34,11 @@ mod words;
 pub use answer::{Answer, Detail, Explain, Facts, Said, Table};
 pub use antre_core as core;
 pub use antre_draw as draw;
+pub use command::command;
 pub use error::{Error, Place};
 pub use input::{INPUT_LIMIT, Input};
 pub use nearest::nearest;
 pub use query::{Query, answer};
+pub use shown::{Reply, Shown, ShownTable, reply};
 pub use text::text;
-pub use words::{Lang, Words};
+pub use words::{Lang, Words, page_words};

@@ -1,11 +1,17 @@
 //! Words: Fluent messages by language, with English where a language has none yet.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use antre_core::{Message, Value};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+/// The controls of the explorer's page.
+const PAGE_EN: &str = include_str!("../locales/en/page.ftl");
 
 /// Languages that words can be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -54,16 +60,21 @@ impl Lang {
         match self {
             Self::En => &[
                 include_str!("../locales/en/common.ftl"),
+                PAGE_EN,
                 include_str!("../locales/en/duel.ftl"),
                 include_str!("../locales/en/sky.ftl"),
             ],
             Self::Es => &[
                 include_str!("../locales/es/common.ftl"),
+                include_str!("../locales/es/page.ftl"),
                 include_str!("../locales/es/duel.ftl"),
                 include_str!("../locales/es/sky.ftl"),
             ],
-            // Worded in English until their files are written.
-            Self::Fr | Self::Ja | Self::It | Self::Id => &[],
+            // Answers are worded in English until their files are written.
+            Self::Fr => &[include_str!("../locales/fr/page.ftl")],
+            Self::Ja => &[include_str!("../locales/ja/page.ftl")],
+            Self::It => &[include_str!("../locales/it/page.ftl")],
+            Self::Id => &[include_str!("../locales/id/page.ftl")],
         }
     }
 }
@@ -71,7 +82,7 @@ impl Lang {
 /// The words of one language.
 pub struct Words {
     lang: Lang,
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundles: Vec<&'static FluentBundle<FluentResource>>,
 }
 
 impl Words {
@@ -80,7 +91,7 @@ impl Words {
         let mut bundles = Vec::with_capacity(2);
         for lang in [lang, Lang::En] {
             if !lang.sources().is_empty() {
-                bundles.push(bundle(lang));
+                bundles.push(loaded(lang));
             }
             if lang == Lang::En {
                 break;
@@ -127,9 +138,26 @@ impl Words {
     }
 }
 
+/// The bundle of a language, read once.
+fn loaded(lang: Lang) -> &'static FluentBundle<FluentResource> {
+    static LOADED: [OnceLock<FluentBundle<FluentResource>>; 6] = [const { OnceLock::new() }; 6];
+    LOADED[lang as usize].get_or_init(|| bundle(lang))
+}
+
+/// The words of the explorer's own controls, by id, in a language; English where it has none.
+pub fn page_words(lang: Lang) -> BTreeMap<String, String> {
+    let words = Words::new(lang);
+    let english = FluentResource::try_new(PAGE_EN.to_owned()).unwrap_or_else(|(resource, _)| resource);
+    let ids = english.entries().filter_map(|entry| match entry {
+        fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    });
+    ids.map(|id| (id.clone(), words.word(&id))).collect()
+}
+
 fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let id = lang.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![id]);
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // The marks are for mixing scripts of two directions; here they would only break copying and comparing.
     bundle.set_use_isolating(false);
     // Numbers are grouped by hand where people read them; Fluent's own formatting is left as it is.

@@ -20,7 +20,7 @@ pub use preview::{Preview, PreviewFacts, PreviewTurn};
 pub use queue::{CostBy, Queue, QueueFacts, QueueTurn};
 pub use recording::{Choice, RecordedTurn, Recording};
 pub use replay::{Difference, Replay, ReplayFacts};
-pub(crate) use roster::toml_error;
+pub(crate) use roster::{lesson_roster, toml_error};
 pub use roster::{Roster, RosterFile};
 pub use rule_options::{ClampOption, MinSpeed, RuleOptions};
 

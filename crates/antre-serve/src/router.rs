@@ -1,0 +1,209 @@
+//! Addresses and what stands behind them.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+use std::sync::OnceLock;
+
+use antre::form::forms;
+use antre::{Lang, page_words};
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+
+use crate::ask::{Ask, body};
+use crate::budget::{Budget, Limits};
+use crate::guard::{Hosts, harden};
+use crate::metrics::Metrics;
+use crate::problem::Problem;
+use crate::{openapi, page};
+
+/// What every request shares.
+#[derive(Clone)]
+struct Shared {
+    budget: Budget,
+    metrics: Arc<Metrics>,
+    hosts: Arc<Hosts>,
+}
+
+/// The whole server as a service, for tests and for those who embed it.
+pub fn router(limits: Limits, hosts: Hosts) -> Router {
+    let shared =
+        Shared { budget: Budget::new(limits), metrics: Arc::default(), hosts: Arc::new(hosts) };
+    Router::new()
+        .route("/api/v1/ask", post(ask))
+        .route("/api/v1/openapi.json", get(|| async { json(openapi::text()) }))
+        .route("/api/v1/forms.json", get(|| async { json(forms_text()) }))
+        .route("/api/v1/words/{lang}", get(words))
+        .route("/api/v1/{system}/{verb}", get(get_answer).post(post_answer))
+        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/metrics", get(metrics))
+        .fallback(files)
+        .method_not_allowed_fallback(|| async {
+            let sentence = "method: not for this address: expected GET, or POST for questions";
+            Problem::new(StatusCode::METHOD_NOT_ALLOWED, sentence).into_response()
+        })
+        .layer(CompressionLayer::new().gzip(true))
+        .layer(from_fn_with_state(shared.clone(), around))
+        .with_state(shared)
+}
+
+/// Around every request: the host's name, headers for browsers, freshness, log and counts.
+async fn around(State(shared): State<Shared>, request: Request, next: Next) -> Response<Body> {
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let mut response = match shared.hosts.check(request.uri(), request.headers()) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    };
+    harden(response.headers_mut());
+    let status = response.status().as_u16();
+    shared.metrics.responded(status);
+    let path: String = path.chars().take(120).collect();
+    if status >= 500 {
+        tracing::error!(%method, path, status);
+    } else {
+        tracing::info!(%method, path, status);
+    }
+    response
+}
+
+fn json(text: impl Into<Bytes>) -> Response<Body> {
+    let mut response = Response::new(Body::from(text.into()));
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    response
+}
+
+fn forms_text() -> &'static str {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    TEXT.get_or_init(|| serde_json::to_string(forms()).unwrap_or_default())
+}
+
+async fn ask(State(shared): State<Shared>, request: Request) -> Response<Body> {
+    let (parts, content) = request.into_parts();
+    let answered = async {
+        let kind = parts.headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let kind = kind.unwrap_or_default().split(';').next().unwrap_or_default().trim();
+        // A form on somebody else's page can send other kinds without asking; this one it cannot.
+        if !kind.eq_ignore_ascii_case("application/json") {
+            let kind: String = kind.chars().take(60).collect();
+            let sentence = format!("content-type \"{}\": expected application/json", kind.escape_default());
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, sentence));
+        }
+        let bytes = body(content, &shared.budget).await?;
+        Ask::of_json(&bytes)?.answer(&shared.budget, &shared.metrics).await
+    };
+    answered.await.unwrap_or_else(Problem::into_response)
+}
+
+async fn get_answer(
+    State(shared): State<Shared>,
+    Path((system, verb)): Path<(String, String)>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response<Body> {
+    let values = uri.query().unwrap_or_default().as_bytes();
+    let asked = Ask::of_values(&system, &verb, values);
+    let answered = match asked {
+        Ok(ask) => ask.answer(&shared.budget, &shared.metrics).await,
+        Err(problem) => Err(problem),
+    };
+    match answered {
+        Ok(response) => tagged(response, &headers).await,
+        Err(problem) => problem.into_response(),
+    }
+}
+
+/// The same with the values in the body, where they are too long for an address.
+async fn post_answer(
+    State(shared): State<Shared>,
+    Path((system, verb)): Path<(String, String)>,
+    request: Request,
+) -> Response<Body> {
+    let answered = async {
+        let bytes = body(request.into_body(), &shared.budget).await?;
+        Ask::of_values(&system, &verb, &bytes)?.answer(&shared.budget, &shared.metrics).await
+    };
+    answered.await.unwrap_or_else(Problem::into_response)
+}
+
+async fn words(Path(name): Path<String>, headers: HeaderMap) -> Response<Body> {
+    let code = name.strip_suffix(".json").unwrap_or(&name);
+    match Lang::ALL.into_iter().find(|lang| lang.code() == code) {
+        Some(lang) => {
+            let text = serde_json::to_string(&page_words(lang)).unwrap_or_default();
+            tagged(json(text), &headers).await
+        }
+        None => {
+            let found: String = code.chars().take(60).collect();
+            let codes = Lang::ALL.map(Lang::code).join(", ");
+            let sentence = format!("lang \"{}\": expected one of {codes}", found.escape_default());
+            Problem::new(StatusCode::NOT_FOUND, sentence).into_response()
+        }
+    }
+}
+
+async fn metrics(State(shared): State<Shared>) -> Response<Body> {
+    let mut response = Response::new(Body::from(shared.metrics.text()));
+    let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+async fn files(method: Method, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    let path = uri.path().trim_start_matches('/');
+    if method != Method::GET && method != Method::HEAD {
+        let sentence = "method: not for this address: expected GET";
+        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, sentence).into_response();
+    }
+    if let Some(file) = page::file(path) {
+        let mut response = Response::new(Body::from(file.bytes.into_owned()));
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(file.kind));
+        return tagged(response, &headers).await;
+    }
+    // An address without the mark that the page's own links have: it leads to the same place.
+    if let Some((system, verb)) = path.split_once('/')
+        && forms().iter().any(|form| form.system == system && form.verb == verb)
+    {
+        let values = uri.query().map_or_else(String::new, |query| format!("?{query}"));
+        if let Ok(place) = HeaderValue::from_str(&format!("/#/{system}/{verb}{values}")) {
+            let mut response = Response::new(Body::empty());
+            *response.status_mut() = StatusCode::FOUND;
+            response.headers_mut().insert(header::LOCATION, place);
+            return response;
+        }
+    }
+    let found: String = path.chars().take(80).collect();
+    let sentence = format!("/{}: nothing here: expected / or /api/v1/openapi.json", found.escape_default());
+    Problem::new(StatusCode::NOT_FOUND, sentence).into_response()
+}
+
+/// The response with a tag of its content, or only the news that nothing has changed.
+async fn tagged(response: Response<Body>, asked: &HeaderMap) -> Response<Body> {
+    use http_body_util::BodyExt;
+    let (mut parts, body) = response.into_parts();
+    let Ok(whole) = body.collect().await else { return Response::from_parts(parts, Body::empty()) };
+    let bytes = whole.to_bytes();
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    let tag = format!("W/\"{:016x}\"", hasher.finish());
+    let same = asked
+        .get_all(header::IF_NONE_MATCH)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .any(|list| list.split(',').any(|known| known.trim() == tag || known.trim() == "*"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        parts.headers.insert(header::ETAG, tag);
+    }
+    // The rules may be newer after an update: the tag says whether they gave another answer.
+    parts.headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    if same {
+        parts.status = StatusCode::NOT_MODIFIED;
+        parts.headers.remove(header::CONTENT_TYPE);
+        return Response::from_parts(parts, Body::empty());
+    }
+    Response::from_parts(parts, Body::from(bytes))
+}
