@@ -117,6 +117,24 @@ test("a scenario by clicking: change an example, add an action, undo", async () 
   await close();
 });
 
+test("two answers side by side, with what differs underlined", async () => {
+  const { page, wrong, close } = await open(browser);
+  await page.goto(`${server.origin}/#/sky/timeline?scenario=agility-three`);
+  await answered(page);
+  await page.getByRole("button", { name: "Keep this one to compare" }).click();
+  await page.locator(".kept .pic").waitFor();
+  assert.match(await page.locator(".steps .differs").innerText(), /^0 facts differ/);
+  await page.getByText("More options").click();
+  await page.getByLabel("Rule set").selectOption("article");
+  await page.waitForFunction(() => !document.querySelector(".steps .differs")?.textContent?.startsWith("0 "));
+  assert.ok(await page.locator(".figure .pic path.differs").count() > 0);
+  await page.reload();
+  await answered(page);
+  await page.locator(".kept .pic").waitFor();
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("everything by keyboard alone", async () => {
   const { page, wrong, close } = await open(browser);
   await page.goto(`${server.origin}/#/sky/timeline?scenario=agility-three`);
@@ -195,7 +213,7 @@ test("the interface speaks six languages and keeps the choice", async () => {
 
 /** Every question that has an answer without being given anything, and one with a scenario each. */
 function views() {
-  const list = ["#/", "#/duel/fight", "#/duel/fight?view.fact=2", "#/duel/preview?cost=150", "#/sky/timeline?scenario=agility-three&view.fact=3", "#/sky/timeline?scenario=L:agility*3,attack+A:walk+E1:attack",
+  const list = ["#/", "#/duel/fight", "#/duel/fight?view.fact=2", "#/duel/preview?cost=150", "#/duel/fight?seed=17&view.beside=duel/fight?seed%3D16", "#/sky/timeline?scenario=agility-three&view.fact=3", "#/sky/timeline?scenario=L:agility*3,attack+A:walk+E1:attack",
     "#/sky/diff?scenario=agility-three", "#/sky/due", "#/sky/stage?up=9,8", "#/sky/plan?scenario=all-normal", "#/sky/timeline?scenario=nobody"];
   if (has("torneko3")) list.push("#/torneko3/timeline?scenario=warp-trap", "#/torneko3/readings?scenario=warp-trap");
   if (has("dq9")) list.push("#/dq9/show?map=B5:15522", "#/dq9/show?map=B5:15522&floor=14", "#/dq9/decode?name=Granite+Tunnel+of+Woe+Lv.+1");

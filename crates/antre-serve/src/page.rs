@@ -6,7 +6,7 @@ use rust_embed::RustEmbed;
 
 /// Everything below `web/page`. A development build reads the folder, so that a change is there after a reload.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/page"]
+#[folder = "../../web/page"]
 struct Files;
 
 /// A file and what it is.

@@ -1,6 +1,5 @@
 //! Binding, serving, stopping.
 
-use std::convert::Infallible;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
@@ -8,14 +7,12 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use hyper::server::conn::http1::Builder;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
-use hyper_util::rt::TokioExecutor;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
-use tower::ServiceExt;
 
 use crate::{Hosts, Limits, router};
 
@@ -78,21 +75,16 @@ impl Bound {
             };
             // Answers are small and wanted at once.
             let _ = stream.set_nodelay(true);
-            let service = service.clone().map_err(|error: Infallible| match error {});
-            let mut builder = Builder::new(TokioExecutor::new()).http1_only();
-            builder
-                .http1()
+            let connection = Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(self.limits.arrival)
                 .max_buf_size(HEAD)
-                .half_close(false);
-            let connection =
-                builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).into_owned();
+                .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service.clone()));
             let connection = open.watch(connection);
             tokio::spawn(async move {
                 let _place = place;
                 if let Err(error) = connection.await {
-                    tracing::debug!(error, "connection ended");
+                    tracing::debug!(%error, "connection ended");
                 }
             });
         }

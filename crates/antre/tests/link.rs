@@ -37,7 +37,7 @@ fn what_is_wrong_with_a_link_is_one_sentence() {
         ("", "system \"\": expected one of duel,"),
         ("../../etc/passwd", "system \"..\": expected one of duel,"),
         ("sky/timelin?scenario=x", "sky \"timelin\": expected one of timeline,"),
-        ("sky/timeline", "scenario"),
+        ("duel/queue", "exercise: missing: expected"),
         ("sky/timeline?scenaro=agility-three", "scenaro: sky timeline has no such value; perhaps scenario"),
         ("sky/timeline?scenario=agility-three&steps=many", "steps \"many\": expected a whole number"),
         ("sky/timeline?scenario=agility-three&steps=-1", "invalid value: integer `-1`, expected u64"),

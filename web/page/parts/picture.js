@@ -35,9 +35,10 @@ export function byPlace(list) {
 
 /**
  * @param {{svg: string, chosen: number|null, choose: (index: number|null, fact: import("../lib/types.js").Fact|null) => void,
- *   order?: (list: import("../lib/types.js").Fact[]) => import("../lib/types.js").Fact[], say: import("../lib/types.js").Say}} props
+ *   order?: (list: import("../lib/types.js").Fact[]) => import("../lib/types.js").Fact[], say: import("../lib/types.js").Say,
+ *   other?: string|null}} props
  */
-export function Picture({ svg, chosen, choose, order, say }) {
+export function Picture({ svg, chosen, choose, order, say, other = null }) {
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   const [list, setList] = useState(/** @type {import("../lib/types.js").Fact[]} */ ([]));
   const [near, setNear] = useState(/** @type {import("../lib/types.js").Fact|null} */ (null));
@@ -74,6 +75,25 @@ export function Picture({ svg, chosen, choose, order, say }) {
     }
     return () => rings.forEach((ring) => ring.remove());
   }, [near, fact, list]);
+
+  // What the picture beside it does not tell is underlined.
+  const differing = useMemo(() => {
+    if (other === null) return [];
+    const titles = new DOMParser().parseFromString(other, "image/svg+xml").querySelectorAll("g > title");
+    const known = new Set([...titles].map((title) => title.textContent));
+    return list.filter((one) => !known.has(one.told));
+  }, [other, list]);
+  useLayoutEffect(() => {
+    const marks = differing.filter((one) => one.node.isConnected).map((one) => {
+      const area = one.node.getBBox();
+      const mark = document.createElementNS(SVG, "path");
+      mark.setAttribute("class", "differs");
+      mark.setAttribute("d", `M${area.x} ${area.y + area.height + 3}h${area.width}`);
+      one.node.append(mark);
+      return mark;
+    });
+    return () => marks.forEach((mark) => mark.remove());
+  }, [differing]);
 
   /** @param {Event} event */
   const under = (event) => {
@@ -112,6 +132,7 @@ export function Picture({ svg, chosen, choose, order, say }) {
         <output>${chosen === null ? say("facts-count", { count: list.length }) : say("fact-of", { fact: chosen + 1, count: list.length })}</output>
         <button type="button" aria-label=${say("step-on")} disabled=${chosen === list.length - 1} onClick=${() => step(1)}>›</button>`}
       <button type="button" class="zoom" aria-pressed=${zoom > 1} onClick=${() => setZoom(zoom === 1 ? 2 : 1)}>${say("zoom")}</button>
+      ${other !== null && html`<span class="differs">${say("differing", { count: differing.length })}</span>`}
       <span class="told">${(near ?? fact)?.told ?? (list.length > 0 ? say("hover-hint") : "")}</span>
     </figcaption>
   </figure>`;

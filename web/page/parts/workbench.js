@@ -175,16 +175,59 @@ function ProblemView({ problem, say }) {
   </div>`;
 }
 
+/** The same picture with names of its own, since a page may have each only once. @param {string} svg */
+function twin(svg) {
+  return svg.replaceAll(/(\bid=")([^"]+)"/g, '$1kept-$2"').replace(/aria-labelledby="([^"]+)"/, (_, ids) => `aria-labelledby="${ids.split(" ").map((/** @type {string} */ id) => `kept-${id}`).join(" ")}"`);
+}
+
+/**
+ * The answer that was kept to compare with: its link stands in the address.
+ * @param {string|null} link
+ * @param {string} lang
+ * @param {boolean} narrow
+ * @returns {import("../lib/types.js").Reply|null}
+ */
+function useBeside(link, lang, narrow) {
+  const [reply, setReply] = useState(/** @type {import("../lib/types.js").Reply|null} */ (null));
+  useEffect(() => {
+    setReply(null);
+    if (link === null) return undefined;
+    let wanted = true;
+    const [path = "", query = ""] = link.split(/\?(.*)/s);
+    const [system = "", verb = ""] = path.split("/");
+    const values = new URLSearchParams(query);
+    values.set("lang", lang);
+    values.set("explain", "short");
+    if (narrow) values.set("narrow", "true");
+    ask(system, verb, values).then((got) => {
+      if (wanted && !("error" in got)) setReply(got);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [link, lang, narrow]);
+  return link === null ? null : reply;
+}
+
 /** @param {Bench & {lab: Lab, reply: import("../lib/types.js").Reply, chosen: number|null, choose: any, stale: boolean}} props */
 function AnswerView(props) {
-  const { reply, lab, say, chosen, choose, stale } = props;
+  const { reply, lab, say, chosen, choose, stale, set, values, lang } = props;
   const { answer, shown } = reply;
+  const kept = values.get("view.beside");
+  const beside = useBeside(kept, lang, useNarrow());
   const [mark, word] = shown.evidence;
   const told = shown.svg !== undefined;
   return html`<div class=${stale ? "stale" : ""}>
     <h1 class=${told ? "drawn" : ""}>${answer.sentence.text}</h1>
     <p class="facts"><span class=${`ev ev-${answer.evidence}`}><i>${mark}</i> ${word}</span> ${answer.edition}</p>
-    ${shown.svg && html`<${Picture} svg=${shown.svg} chosen=${chosen} choose=${choose} order=${lab.order} say=${say} />`}
+    ${shown.svg && html`<${Picture} svg=${shown.svg} chosen=${chosen} choose=${choose} order=${lab.order} say=${say}
+      other=${beside?.shown.svg ?? null} />`}
+    <p class="acts beside">
+      <button type="button" onClick=${() => set({ "view.beside": shown.link })} disabled=${kept === shown.link}>${say("keep-beside")}</button>
+      ${kept !== null && html`<button type="button" onClick=${() => set({ "view.beside": null })}>${say("drop-beside")}</button>`}</p>
+    ${beside && html`<section class="kept" aria-label=${say("beside")}><h2 class="small">${say("beside")}</h2>
+      <p><a href=${`#/${beside.shown.link}`}>${beside.answer.sentence.text}</a></p>
+      ${beside.shown.svg && html`<div class="picture" dangerouslySetInnerHTML=${{ __html: twin(beside.shown.svg) }}></div>`}</section>`}
     ${shown.lines && html`<pre class="lines" tabindex="0">${shown.lines.join("\n")}</pre>`}
     ${shown.table && html`<${TableView} table=${shown.table} say=${say} label=${answer.sentence.text}
       link=${lab.link ? (/** @type {string[]} */ row, /** @type {number} */ at) => lab.link?.(reply, row, at) ?? null : undefined} />`}
