@@ -88,7 +88,7 @@ test("copies say what they copied, and the command asks the same", async () => {
   assert.equal(await copied("Sentence"), await sentence(page));
   assert.equal(JSON.parse(await copied("JSON")).sentence.text, await sentence(page));
   assert.equal(await copied("Command"), 'antre sky timeline L:agility*3,attack E1:attack --rules article'.replace("L:agility*3,attack E1:attack", '"L:agility*3,attack E1:attack"'));
-  assert.match(await page.getByRole("status").innerText(), /Copied: antre sky timeline/);
+  assert.match(await page.locator(".toast").innerText(), /Copied: antre sky timeline/);
   assert.deepEqual(wrong, []);
   await close();
 });

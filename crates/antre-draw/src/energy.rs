@@ -291,7 +291,7 @@ impl EnergyChart {
                 let room = turns
                     .iter()
                     .find(|next| next.tick > turn.tick)
-                    .map_or(frame.width - cx, |next| x(next.tick) - cx);
+                    .map_or(frame.width - cx, |next| (x(next.tick) - cx).min(frame.width - cx));
                 let result = turn.result.split(',').next().unwrap_or_default();
                 // Where the next disc is too near, or the edge, the words go to the left of this one.
                 let width = text_width(result, 11.0);

@@ -410,7 +410,7 @@ fn beyond_the_limit_everybody_is_told_when_to_come_back() {
 #[test]
 fn a_question_that_takes_too_long_is_given_up() {
     let server = Server::start(Limits { answer: Duration::ZERO, ..Limits::default() });
-    assert!(server.get("/api/v1/sky/plan?scenario=all-normal").refused(408).contains("no answer within"));
+    assert!(server.get("/api/v1/sky/plan?scenario=all-normal&depth=12&payload=attack,attack,attack,attack,attack,attack,attack").refused(408).contains("no answer within"));
 }
 
 #[test]

@@ -12,13 +12,13 @@ const PLACES: [&str; 7] = ["scenario", "roster", "exercise", "recording", "map",
 /// The command line that asks the same question: `antre sky timeline agility-three --steps 24`. A text of several lines
 /// is given as a here-document.
 pub fn command(query: &Query) -> String {
-    let Some((form, values)) = given(query) else { return String::new() };
+    let Some((form, values)) = given(query, is_place) else { return String::new() };
     let mut words = vec!["antre".to_owned(), form.system.clone(), form.verb.clone()];
     let mut flags = Vec::new();
     let mut document = None;
     for (field, value) in values {
         let text = said(&value);
-        if field.path.is_empty() && PLACES.contains(&field.name.as_str()) {
+        if is_place(field) {
             if text.contains('\n') || (takes_file(field) && !text.is_empty()) {
                 words.push("-".into());
                 document = Some(text);
@@ -48,6 +48,10 @@ pub fn command(query: &Query) -> String {
         }
         None => line,
     }
+}
+
+fn is_place(field: &Field) -> bool {
+    field.path.is_empty() && PLACES.contains(&field.name.as_str())
 }
 
 /// Fields whose text stands in a file, whatever its length.

@@ -86,6 +86,7 @@ impl Error {
 
 /// What was found may hold line breaks and escape sequences: a sentence shows them, a terminal must not follow them.
 fn one_line(sentence: String) -> String {
+    let sentence = shortened(sentence);
     if !sentence.contains(char::is_control) {
         return sentence;
     }
@@ -94,6 +95,17 @@ fn one_line(sentence: String) -> String {
         if letter.is_control() { plain.extend(letter.escape_default()) } else { plain.push(letter) }
     }
     plain
+}
+
+/// What was found may be a megabyte: its beginning and the end of the sentence, which says what is allowed, are kept.
+fn shortened(sentence: String) -> String {
+    const BEGINNING: usize = 160;
+    const END: usize = 400;
+    if sentence.len() <= BEGINNING + END + 40 {
+        return sentence;
+    }
+    let end = floor_boundary(&sentence, sentence.len() - END);
+    format!("{}…{}", &sentence[..floor_boundary(&sentence, BEGINNING)], &sentence[end..])
 }
 
 /// The nearest boundary between letters at or before a byte.

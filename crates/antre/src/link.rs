@@ -145,8 +145,9 @@ fn value(field: &Field, text: &str) -> Result<Value, Error> {
     }
 }
 
-/// The values of a question that are not what would be taken anyway, in the order of its form.
-pub(crate) fn given(query: &Query) -> Option<(&'static Form, Vec<(&'static Field, Value)>)> {
+/// The values of a question in the order of its form: those that are not what would be taken anyway, and those that are
+/// always told.
+pub(crate) fn given(query: &Query, always: impl Fn(&Field) -> bool) -> Option<(&'static Form, Vec<(&'static Field, Value)>)> {
     let json = serde_json::to_value(query).ok()?;
     let text = |name: &str| json.get(name).and_then(Value::as_str);
     let form = form(text("system")?, text("verb")?).ok()?;
@@ -159,7 +160,7 @@ pub(crate) fn given(query: &Query) -> Option<(&'static Form, Vec<(&'static Field
         let value = at.get(&field.name).unwrap_or(&Value::Null);
         let empty = value.as_array().is_some_and(Vec::is_empty) && field.default.is_null();
         let plain = value.is_null() || *value == field.default || empty || (*value == false && field.default.is_null());
-        if !plain || (field.required && !value.is_null()) {
+        if !plain || ((field.required || always(field)) && !value.is_null()) {
             values.push((field, value.clone()));
         }
     }
@@ -177,7 +178,7 @@ pub(crate) fn said(value: &Value) -> String {
 
 /// The link of a question: [`read`] makes the same question of it again.
 pub fn link(query: &Query) -> String {
-    let Some((form, values)) = given(query) else { return String::new() };
+    let Some((form, values)) = given(query, |_| false) else { return String::new() };
     let mut pairs = form_urlencoded::Serializer::new(String::new());
     for (field, value) in &values {
         pairs.append_pair(&field.name, &said(value));

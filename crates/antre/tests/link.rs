@@ -79,6 +79,7 @@ fn the_command_asks_the_same() {
     );
     assert_eq!(said("duel/fight?seed=-3"), "antre duel fight --seed=-3");
     assert_eq!(said("duel/fight"), "antre duel fight");
+    assert_eq!(said("sky/timeline"), "antre sky timeline \"L:walk E1:walk\"");
     assert_eq!(
         said("duel/queue?exercise=3%0AMaga+10&cost=50%2C100"),
         "antre duel queue - --cost 50,100 <<'END'\n3\nMaga 10\nEND"

@@ -42,20 +42,21 @@ function Controls({ form, values, set, say }) {
   const begin = field("roster")?.suggestions?.[0]?.begin;
   const usual = Number(seed?.default ?? 0);
   const now = values.get("seed");
+  const box = () => text && html`<div class="field"><label for=${id}>${say(`field-${text.name}`)}</label>
+    <${Typed} id=${id} rows=${8} value=${values.get(text.name) ?? ""} described=${`${id}h`}
+      change=${(/** @type {string} */ value, /** @type {boolean} */ typing) => set({ [text.name]: value === "" ? null : value }, { replace: typing })} />
+    <small class="hint" id=${`${id}h`}>${text.name === "roster" ? say("roster-hint") : text.told}</small>
+    <p class="acts">
+      ${begin && html`<button type="button" onClick=${() => set({ roster: begin })}>${say("roster-begin")}</button>`}
+      <label class="file">${say("open-file")}<input type="file" accept=".toml,.json,.txt" onChange=${(/** @type {any} */ event) => {
+        const file = event.currentTarget.files?.[0];
+        file?.text().then((/** @type {string} */ content) => set({ [text.name]: content }));
+      }} /></label></p></div>`;
   return html`
     ${seed && html`<${Stepper} name=${say("field-seed")} value=${now !== null && /^[+-]?\d+$/.test(now) ? Number(now) : usual} say=${say}
       change=${(/** @type {number} */ value) => set({ seed: String(value) })} />`}
-    ${text && html`<div class="field"><label for=${id}>${say(`field-${text.name}`)}</label>
-      <${Typed} id=${id} rows=${text.name === "roster" && !values.get("roster") ? 2 : 8} value=${values.get(text.name) ?? ""} described=${`${id}h`}
-        change=${(/** @type {string} */ value, /** @type {boolean} */ typing) => set({ [text.name]: value === "" ? null : value }, { replace: typing })} />
-      <small class="hint" id=${`${id}h`}>${text.name === "roster" ? say("roster-hint") : text.told}</small>
-      ${text.name === "roster" && html`<p class="acts">
-        ${begin && html`<button type="button" onClick=${() => set({ roster: begin })}>${say("roster-begin")}</button>`}
-        <label class="file">${say("open-file")}<input type="file" accept=".toml,.json,.txt" onChange=${(/** @type {any} */ event) => {
-          const file = event.currentTarget.files?.[0];
-          file?.text().then((/** @type {string} */ content) => set({ [text.name]: content }));
-        }} /></label></p>`}
-      </div>`}`;
+    ${text && text.name !== "roster" && box()}
+    ${text && text.name === "roster" && html`<details open=${values.has("roster")}><summary>${say("field-roster")}</summary>${box()}</details>`}`;
 }
 
 /** The turns in words: choosing one shows its dice. @param {import("../parts/workbench.js").Bench} bench */

@@ -99,7 +99,7 @@ function Cards({ actors, actions, change, say }) {
         const value = event.currentTarget.value;
         event.currentTarget.value = "";
         if (value) edit(at, { actions: [...actor.actions, value] });
-      }}><option value="">+</option>${actions.map((one) => html`<option value=${one.value}>${one.value}</option>`)}</select>
+      }}><option value="">+ ${say("add-action")}</option>${actions.map((one) => html`<option value=${one.value}>${one.value}</option>`)}</select>
     </div></li>`)}</ul>
     <p class="acts"><button type="button" onClick=${() => add(["A", "B", "C"])}>${say("add-ally")}</button>
     <button type="button" onClick=${() => add(Array.from({ length: 16 }, (_, at) => `E${at + 1}`))}>${say("add-enemy")}</button></p>`;

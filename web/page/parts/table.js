@@ -13,7 +13,7 @@ export function TableView({ table, say, link, label }) {
   const rows = all ? table.rows : table.rows.slice(0, FIRST);
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${label}>
     <table class="rows">
-      <thead><tr>${table.columns.map((name, at) => html`<th scope="col" class=${table.numbers[at] ? "number" : ""}>${name}</th>`)}</tr></thead>
+      <thead><tr>${table.columns.map((name, at) => name === "" ? html`<td></td>` : html`<th scope="col" class=${table.numbers[at] ? "number" : ""}>${name}</th>`)}</tr></thead>
       <tbody>${rows.map((row) => html`<tr>${row.map((cell, at) => {
         const to = link?.(row, at);
         return html`<td class=${table.numbers[at] ? "number" : ""}>${to ? html`<a href=${to}>${cell}</a>` : cell}</td>`;

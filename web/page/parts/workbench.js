@@ -103,8 +103,9 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
   const bench = { form, forms, values: route.values, set, reply: shown, say, lang, choose: (index) => choose(index, null), chosen };
   const own = lab.own(form);
   const rest = form.fields.filter((field) => !own.includes(field.name));
-  const near = rest.filter((field) => field.path.length === 0);
-  const far = rest.filter((field) => field.path.length > 0);
+  // On a phone the answer comes before what few people change.
+  const near = rest.filter((field) => field.path.length === 0 && (!narrow || field.required));
+  const far = rest.filter((field) => !near.includes(field));
   const fieldView = (/** @type {import("../lib/types.js").Field} */ field) => html`<${FieldView} key=${field.name} field=${field} say=${say}
     value=${route.values.has(field.name) ? route.values.getAll(field.name).join(",") : null}
     change=${(/** @type {string|null} */ value, /** @type {boolean} */ typing) => set({ [field.name]: value }, { replace: typing })} />`;

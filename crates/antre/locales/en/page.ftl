@@ -46,6 +46,7 @@ page-field-recording = Recording
 page-field-scenario = Scenario
 page-field-steps = Steps
 page-field-count = How many turns
+page-field-screen = Screen after turn
 page-field-cost = Price of an action
 page-field-explain = Draws told
 page-roster-hint = Without any, the lesson’s party fights. TOML, the hero first.

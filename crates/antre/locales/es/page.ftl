@@ -46,6 +46,7 @@ page-field-recording = Grabación
 page-field-scenario = Escenario
 page-field-steps = Pasos
 page-field-count = Cuántos turnos
+page-field-screen = Pantalla tras el turno
 page-field-cost = Precio de una acción
 page-field-explain = Tiradas contadas
 page-roster-hint = Sin nada lucha el grupo de la lección. TOML, primero el héroe.

@@ -46,6 +46,7 @@ page-field-recording = Enregistrement
 page-field-scenario = Scénario
 page-field-steps = Pas
 page-field-count = Combien de tours
+page-field-screen = Écran après le tour
 page-field-cost = Prix d’une action
 page-field-explain = Tirages dits
 page-roster-hint = Sans rien, le groupe de la leçon combat. TOML, le héros d’abord.

@@ -46,6 +46,7 @@ page-field-recording = Rekaman
 page-field-scenario = Skenario
 page-field-steps = Langkah
 page-field-count = Berapa giliran
+page-field-screen = Layar setelah giliran
 page-field-cost = Biaya aksi
 page-field-explain = Undian yang diceritakan
 page-roster-hint = Bila kosong, rombongan pelajaran yang bertarung. TOML, pahlawan lebih dulu.

@@ -46,6 +46,7 @@ page-field-recording = Registrazione
 page-field-scenario = Scenario
 page-field-steps = Passi
 page-field-count = Quanti turni
+page-field-screen = Schermo dopo il turno
 page-field-cost = Prezzo di un’azione
 page-field-explain = Estrazioni dette
 page-roster-hint = Senza nulla combatte il gruppo della lezione. TOML, prima l’eroe.

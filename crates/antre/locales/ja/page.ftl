@@ -46,6 +46,7 @@ page-field-recording = 記録
 page-field-scenario = シナリオ
 page-field-steps = 歩数
 page-field-count = ターン数
+page-field-screen = このターン後の画面
 page-field-cost = 行動の値段
 page-field-explain = 乱数の説明
 page-roster-hint = 空ならレッスンのパーティーが戦います。TOML、主人公が先頭。
