@@ -43,16 +43,22 @@ pub(crate) fn run(explore: Explore, output: &Output) -> Result<bool, Error> {
         Some(text) => format!("/#/{}", link::link(&link::of_link(text)?.0)),
         None => "/".into(),
     };
-    let level = if explore.log { tracing_subscriber::filter::LevelFilter::INFO } else { tracing_subscriber::filter::LevelFilter::WARN };
+    let level = if explore.log {
+        tracing_subscriber::filter::LevelFilter::INFO
+    } else {
+        tracing_subscriber::filter::LevelFilter::WARN
+    };
     tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false).init();
-    let failed = |error: &dyn std::fmt::Display| Error::new(format!("explore: {error}: expected a free port"));
+    let failed =
+        |error: &dyn std::fmt::Display| Error::new(format!("explore: {error}: expected a free port"));
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
     runtime.block_on(async {
         let at = |port| SocketAddr::new(explore.address, port);
-        let bound = match bind(at(explore.port.unwrap_or(PORT)), explore.host.clone(), Limits::default()).await {
-            Err(_) if explore.port.is_none() => bind(at(0), explore.host, Limits::default()).await,
-            other => other,
-        };
+        let bound =
+            match bind(at(explore.port.unwrap_or(PORT)), explore.host.clone(), Limits::default()).await {
+                Err(_) if explore.port.is_none() => bind(at(0), explore.host, Limits::default()).await,
+                other => other,
+            };
         let bound = bound.map_err(|error| failed(&error))?;
         let address = bound.address().map_err(|error| failed(&error))?;
         let page = format!("http://{address}{opened}");
@@ -99,5 +105,12 @@ fn open(page: &str) -> bool {
         return false;
     };
     let quiet = || Stdio::null();
-    Command::new(program).args(before).arg(page).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn().is_ok()
+    Command::new(program)
+        .args(before)
+        .arg(page)
+        .stdin(quiet())
+        .stdout(quiet())
+        .stderr(quiet())
+        .spawn()
+        .is_ok()
 }

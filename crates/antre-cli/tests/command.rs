@@ -13,7 +13,7 @@ fn a_copied_command_has_the_same_answer() {
         "duel/preview?count=4&cost=150%2C50&after=2",
         "duel/queue?exercise=3%0AMaga+10%0AArquero+15%0A&cost_by=fighter&cost=100%2C50",
         "sky/timeline?scenario=agility-three&steps=24",
-        "sky/timeline?scenario=L%2B1%3Aagility*3%2Cattack+E1-1%3Aattack&rules=article&draws=9%2C10",
+        "sky/timeline?scenario=L%2B1%3Aagility*3%2Cattack+E1-1%3Aattack&rules=sky&draws=9%2C10%2C9",
         "sky/diff?scenario=agility-three&article_reset=own-action",
         "sky/due",
         "sky/stage?up=9%2C8&modifier=ice-type&enemy=true&flat=-1",
@@ -22,7 +22,8 @@ fn a_copied_command_has_the_same_answer() {
         let (query, _) = link::of_link(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let line = command(&query);
         let program = format!("'{}' --format json --lang en ", env!("CARGO_BIN_EXE_antre"));
-        let run = Command::new("sh").arg("-c").arg(line.replacen("antre ", &program, 1)).output().expect("a shell");
+        let run =
+            Command::new("sh").arg("-c").arg(line.replacen("antre ", &program, 1)).output().expect("a shell");
         assert!(run.status.success(), "{line}: {}", String::from_utf8_lossy(&run.stderr));
         let printed: serde_json::Value = serde_json::from_slice(&run.stdout).expect("JSON");
         let answer = antre::answer(&query, &Detail::default()).expect("an answer");

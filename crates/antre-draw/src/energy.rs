@@ -4,7 +4,7 @@ use antre_core::Role;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::svg::{broken, Form, Svg, n, text_width};
+use crate::svg::{Form, Svg, broken, n, text_width};
 use crate::{Ink, Style, StyledText, role_ink};
 
 /// One fighter's row.
@@ -165,10 +165,16 @@ impl EnergyChart {
         let band_height = frame.lane * self.fighters.len() as f64 + 40.0;
         let tape = self.tape_rows(frame);
         let tape_height = if tape.is_empty() { 0.0 } else { 92.0 * tape.len() as f64 + 30.0 };
-        let dice = if tape.is_empty() { Vec::new() } else { broken(&self.words.dice, 11.0, frame.width - 56.0) };
+        let dice =
+            if tape.is_empty() { Vec::new() } else { broken(&self.words.dice, 11.0, frame.width - 56.0) };
         let mut probe = Svg::new("", frame.width, 0.0, "", "");
         let top = probe.head(&self.sentence, &self.words.rule);
-        let height = top + 16.0 + band_height * bands as f64 + tape_height + 62.0 + 14.0 * dice.len().saturating_sub(1) as f64;
+        let height = top
+            + 16.0
+            + band_height * bands as f64
+            + tape_height
+            + 62.0
+            + 14.0 * dice.len().saturating_sub(1) as f64;
         let mut svg = Svg::new("duel-queue", frame.width, height, &self.sentence, &self.words.description);
         svg.head(&self.sentence, &self.words.rule);
         for band in 0..bands {
@@ -240,7 +246,14 @@ impl EnergyChart {
         svg.text("s t2 e", right, y, &format!("{} {now}/{max}", self.words.life));
         svg.open(role_class(fighter.role), None).rect("band", right - 72.0, y + 5.0, 72.0, 5.0, 2.5);
         if now > 0 {
-            svg.rect("fill", right - 72.0, y + 5.0, (72.0 * now as f64 / max.max(1) as f64).max(2.0), 5.0, 2.5);
+            svg.rect(
+                "fill",
+                right - 72.0,
+                y + 5.0,
+                (72.0 * now as f64 / max.max(1) as f64).max(2.0),
+                5.0,
+                2.5,
+            );
         }
         svg.close();
     }

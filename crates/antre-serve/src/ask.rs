@@ -51,7 +51,8 @@ impl Ask {
     /// Reads the body of a request.
     pub(crate) fn of_json(body: &[u8]) -> Result<Self, Problem> {
         if body.is_empty() {
-            let sentence = "body: empty: expected JSON such as {\"query\":{\"system\":\"duel\",\"verb\":\"fight\"}}";
+            let sentence =
+                "body: empty: expected JSON such as {\"query\":{\"system\":\"duel\",\"verb\":\"fight\"}}";
             return Err(Problem::new(StatusCode::BAD_REQUEST, sentence));
         }
         serde_json::from_slice(body).map_err(|error| {
@@ -89,7 +90,11 @@ impl Ask {
     }
 
     /// Answers, on a thread that may take its time.
-    pub(crate) async fn answer(self, budget: &Budget, metrics: &Arc<Metrics>) -> Result<Response<Body>, Problem> {
+    pub(crate) async fn answer(
+        self,
+        budget: &Budget,
+        metrics: &Arc<Metrics>,
+    ) -> Result<Response<Body>, Problem> {
         let place = budget.place(&self.query).await?;
         let metrics = Arc::clone(metrics);
         let work = tokio::task::spawn_blocking(move || {
@@ -110,7 +115,10 @@ impl Ask {
             )),
             Err(_) => Err(Problem::new(
                 StatusCode::REQUEST_TIMEOUT,
-                format!("no answer within {} s: expected a smaller question, or the command line", limit.as_secs()),
+                format!(
+                    "no answer within {} s: expected a smaller question, or the command line",
+                    limit.as_secs()
+                ),
             )),
         }
     }
@@ -121,7 +129,10 @@ impl Ask {
             Format::Json => {
                 let reply: Reply = antre::reply(query, &detail, narrow)?;
                 let body = serde_json::to_vec(&reply).map_err(|error| {
-                    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, format!("the answer has no JSON form: {error}"))
+                    Problem::new(
+                        StatusCode::INTERNAL_SERVER_ERROR,
+                        format!("the answer has no JSON form: {error}"),
+                    )
                 })?;
                 Ok(whole("application/json", body))
             }
@@ -135,7 +146,10 @@ impl Ask {
                 let form = PictureForm::Standalone;
                 let svg = if narrow { answer.picture.svg_narrow(form) } else { answer.picture.svg(form) };
                 let svg = svg.ok_or_else(|| {
-                    Problem::new(StatusCode::BAD_REQUEST, "format svg: this answer has no picture: expected json or text")
+                    Problem::new(
+                        StatusCode::BAD_REQUEST,
+                        "format svg: this answer has no picture: expected json or text",
+                    )
                 })?;
                 Ok(whole("image/svg+xml", svg.into_bytes()))
             }
@@ -170,7 +184,9 @@ pub(crate) async fn body(body: Body, budget: &Budget) -> Result<Bytes, Problem> 
             StatusCode::PAYLOAD_TOO_LARGE,
             format!("body: too large: expected at most {} bytes", limits.body),
         )),
-        Ok(Err(_)) => Err(Problem::new(StatusCode::BAD_REQUEST, "body: broken off: expected the whole of it")),
+        Ok(Err(_)) => {
+            Err(Problem::new(StatusCode::BAD_REQUEST, "body: broken off: expected the whole of it"))
+        }
         Err(_) => Err(Problem::new(
             StatusCode::REQUEST_TIMEOUT,
             format!("body: not there after {} s: expected it at once", limits.arrival.as_secs()),

@@ -47,8 +47,8 @@ impl Default for Limits {
 
 /// Verbs that look through many possibilities.
 const SEARCHES: [&str; 14] = [
-    "catalog", "columns", "compare", "diff-all", "find", "infer", "next", "plan", "readings", "sim", "special",
-    "stats", "sweep", "export",
+    "catalog", "columns", "compare", "diff-all", "find", "infer", "next", "plan", "readings", "sim",
+    "special", "stats", "sweep", "export",
 ];
 
 /// The places, and who has one.

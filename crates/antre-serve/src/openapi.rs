@@ -2,8 +2,8 @@
 
 use std::sync::OnceLock;
 
-use antre::form::{Field, FieldKind, Form, detail_fields, forms};
 use antre::Reply;
+use antre::form::{Field, FieldKind, Form, detail_fields, forms};
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 

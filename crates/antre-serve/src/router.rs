@@ -31,8 +31,7 @@ struct Shared {
 
 /// The whole server as a service, for tests and for those who embed it.
 pub fn router(limits: Limits, hosts: Hosts) -> Router {
-    let shared =
-        Shared { budget: Budget::new(limits), metrics: Arc::default(), hosts: Arc::new(hosts) };
+    let shared = Shared { budget: Budget::new(limits), metrics: Arc::default(), hosts: Arc::new(hosts) };
     Router::new()
         .route("/api/v1/ask", post(ask))
         .route("/api/v1/openapi.json", get(|| async { json(openapi::text()) }))

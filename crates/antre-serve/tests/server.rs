@@ -127,7 +127,8 @@ impl Response {
 fn unchunked(mut bytes: &[u8]) -> Vec<u8> {
     let mut whole = Vec::new();
     while let Some(end) = bytes.windows(2).position(|two| two == b"\r\n") {
-        let size = std::str::from_utf8(&bytes[..end]).ok().and_then(|size| usize::from_str_radix(size, 16).ok());
+        let size =
+            std::str::from_utf8(&bytes[..end]).ok().and_then(|size| usize::from_str_radix(size, 16).ok());
         let Some(size) = size.filter(|size| *size > 0) else { break };
         whole.extend_from_slice(&bytes[end + 2..end + 2 + size]);
         bytes = &bytes[end + 4 + size..];
@@ -151,10 +152,17 @@ fn the_same_question_has_the_same_answer_on_every_way() {
     assert_eq!(posted["answer"]["sentence"]["text"], WON);
     assert_eq!(posted["shown"]["command"], "antre duel fight");
     assert_eq!(posted["shown"]["link"], "duel/fight");
-    assert!(posted["shown"]["svg"].as_str().is_some_and(|svg| svg.starts_with("<svg") && !svg.contains("<style")));
+    assert!(
+        posted["shown"]["svg"].as_str().is_some_and(|svg| svg.starts_with("<svg") && !svg.contains("<style"))
+    );
     let got = server.get("/api/v1/duel/fight?seed=16");
     assert_eq!(got.json(), posted);
-    let form = server.send("POST", "/api/v1/duel/fight", "Content-Type: application/x-www-form-urlencoded\r\n", b"seed=16");
+    let form = server.send(
+        "POST",
+        "/api/v1/duel/fight",
+        "Content-Type: application/x-www-form-urlencoded\r\n",
+        b"seed=16",
+    );
     assert_eq!(form.json(), posted);
     let text = server.get("/api/v1/duel/fight?seed=16&format=text");
     assert!(text.text().starts_with(WON));
@@ -171,7 +179,10 @@ fn words_and_draws_come_when_asked_for() {
     assert_eq!(reply["shown"]["draws"]["rows"].as_array().map(Vec::len), Some(23));
     let words = server.get("/api/v1/words/fr.json").json();
     assert_eq!(words["page-copy"], "Copier");
-    assert_eq!(server.get("/api/v1/words/ja.json").json().as_object().map(serde_json::Map::len), words.as_object().map(serde_json::Map::len));
+    assert_eq!(
+        server.get("/api/v1/words/ja.json").json().as_object().map(serde_json::Map::len),
+        words.as_object().map(serde_json::Map::len)
+    );
     assert!(server.get("/api/v1/words/xx.json").refused(404).contains("expected one of en"));
 }
 
@@ -227,7 +238,9 @@ fn every_response_tells_the_browser_what_it_may_do() {
     for path in ["/", "/page.css", "/picture.css", "/nothing", "/api/v1/sky/due", "/api/v1/sky/nothing"] {
         let response = server.get(path);
         let policy = response.header("content-security-policy").expect("a policy").to_owned();
-        assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self' 'wasm-unsafe-eval'"));
+        assert!(
+            policy.contains("default-src 'none'") && policy.contains("script-src 'self' 'wasm-unsafe-eval'")
+        );
         assert!(!policy.contains("unsafe-inline") && !policy.contains("http"), "{policy}");
         assert_eq!(response.header("x-content-type-options"), Some("nosniff"));
         assert_eq!(response.header("access-control-allow-origin"), None);
@@ -238,8 +251,15 @@ fn every_response_tells_the_browser_what_it_may_do() {
 fn only_its_own_names_are_answered() {
     let server = server();
     let port = server.address.port();
-    let with = |host: &str| server.raw(format!("GET /healthz HTTP/1.1\r\n{host}Connection: close\r\n\r\n").as_bytes());
-    for good in [format!("localhost:{port}"), format!("LOCALHOST:{port}"), format!("127.0.0.1:{port}"), format!("[::1]:{port}")] {
+    let with = |host: &str| {
+        server.raw(format!("GET /healthz HTTP/1.1\r\n{host}Connection: close\r\n\r\n").as_bytes())
+    };
+    for good in [
+        format!("localhost:{port}"),
+        format!("LOCALHOST:{port}"),
+        format!("127.0.0.1:{port}"),
+        format!("[::1]:{port}"),
+    ] {
         assert_eq!(with(&format!("Host: {good}\r\n")).status, 200, "{good}");
     }
     for bad in [
@@ -255,7 +275,9 @@ fn only_its_own_names_are_answered() {
         let response = with(&bad);
         assert!(matches!(response.status, 400 | 421), "{bad:?}: {response:?}");
     }
-    assert!(with("Host: evil.example\r\n").refused(421).starts_with("host \"evil.example\": expected localhost:"));
+    assert!(
+        with("Host: evil.example\r\n").refused(421).starts_with("host \"evil.example\": expected localhost:")
+    );
 }
 
 #[test]
@@ -287,7 +309,10 @@ fn no_path_leads_out_of_the_page() {
 fn a_link_without_the_mark_leads_to_the_page() {
     let server = server();
     let response = server.get("/sky/timeline?scenario=agility-three");
-    assert_eq!((response.status, response.header("location")), (302, Some("/#/sky/timeline?scenario=agility-three")));
+    assert_eq!(
+        (response.status, response.header("location")),
+        (302, Some("/#/sky/timeline?scenario=agility-three"))
+    );
 }
 
 #[test]
@@ -305,7 +330,10 @@ fn bad_questions_get_a_sentence() {
         (r#"{"query":{"system":"duel","verb":"fight","seed":"one"}}"#.into(), "expected i64"),
         (r#"{"query":{"system":"duel","verb":"fight","seed":1e99}}"#.into(), "expected i64"),
         (r#"{"query":{"system":"duel","verb":"fight","sede":1}}"#.into(), "unknown field `sede`"),
-        (r#"{"query":{"system":"duel","verb":"fight"},"detail":{"lang":"xx"}}"#.into(), "unknown variant `xx`"),
+        (
+            r#"{"query":{"system":"duel","verb":"fight"},"detail":{"lang":"xx"}}"#.into(),
+            "unknown variant `xx`",
+        ),
         (r#"{"query":{"system":"duel","verb":"fight","roster":"\u0000"}}"#.into(), ""),
         (format!(r#"{{"query":{{"system":"duel","verb":"fight","roster":"{enormous}"}}}}"#), ""),
         (format!(r#"{{"query":{{"system":"sky","verb":"timeline","scenario":"{enormous}"}}}}"#), ""),
@@ -315,8 +343,18 @@ fn bad_questions_get_a_sentence() {
         let sentence = server.ask(&body).refused(400);
         assert!(sentence.contains(words), "{sentence}");
     }
-    assert!(server.send("POST", "/api/v1/ask", "", FIGHT.as_bytes()).refused(415).contains("expected application/json"));
-    assert!(server.send("POST", "/api/v1/ask", "Content-Type: application/json\r\n", b"\xff\xfe{}").refused(400).contains("expected"));
+    assert!(
+        server
+            .send("POST", "/api/v1/ask", "", FIGHT.as_bytes())
+            .refused(415)
+            .contains("expected application/json")
+    );
+    assert!(
+        server
+            .send("POST", "/api/v1/ask", "Content-Type: application/json\r\n", b"\xff\xfe{}")
+            .refused(400)
+            .contains("expected")
+    );
 }
 
 #[test]
@@ -339,7 +377,8 @@ fn bad_links_get_a_sentence() {
         let sentence = server.get(path).refused(400);
         assert!(sentence.contains(words), "{path:.80}: {sentence}");
     }
-    let roster = server.send("POST", "/api/v1/duel/fight", "", b"roster=%5B%5Bfighter%5D%5D%0Aname%20%3D%203");
+    let roster =
+        server.send("POST", "/api/v1/duel/fight", "", b"roster=%5B%5Bfighter%5D%5D%0Aname%20%3D%203");
     assert_eq!(roster.json()["place"]["line"], 2, "{}", roster.text());
 }
 
@@ -355,7 +394,12 @@ fn what_is_too_large_or_not_http_is_refused() {
     let header = format!("X-Long: {}\r\n", "a".repeat(1 << 20));
     let status = server.send("GET", "/healthz", &header, b"").status;
     assert!(matches!(status, 0 | 431), "{status}");
-    for bytes in [&b"\0\0\0\0\r\n\r\n"[..], b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00", b"GET /\0 HTTP/1.1\r\n\r\n"] {
+    for bytes in [
+        &b"\0\0\0\0\r\n\r\n"[..],
+        b"GET\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00",
+        b"GET /\0 HTTP/1.1\r\n\r\n",
+    ] {
         let status = server.raw(bytes).status;
         assert!(matches!(status, 0 | 400), "{status}");
     }
@@ -386,7 +430,8 @@ fn whoever_dawdles_is_let_go() {
 
 #[test]
 fn beyond_the_limit_everybody_is_told_when_to_come_back() {
-    let server = Server::start(Limits { searches: 1, patience: Duration::from_millis(20), ..Limits::default() });
+    let server =
+        Server::start(Limits { searches: 1, patience: Duration::from_millis(20), ..Limits::default() });
     let plan = "/api/v1/sky/plan?scenario=L%3Awalk%20E1%3Awalk%20E2%3Awalk&depth=9";
     let statuses: Vec<u16> = std::thread::scope(|scope| {
         let asking: Vec<_> = (0..24).map(|_| scope.spawn(|| server.get(plan))).collect();
@@ -417,7 +462,11 @@ fn a_question_that_takes_too_long_is_given_up() {
 fn what_has_begun_is_finished_after_the_stop() {
     let mut server = server();
     let mut stream = server.connect();
-    let head = format!("POST /api/v1/ask HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n", server.address, FIGHT.len());
+    let head = format!(
+        "POST /api/v1/ask HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        server.address,
+        FIGHT.len()
+    );
     stream.write_all(head.as_bytes()).expect("written");
     std::thread::sleep(Duration::from_millis(100));
     server.stop.take().map(|stop| stop.send(()));

@@ -303,7 +303,10 @@ mod tests {
         assert!(timeline.field("scenario").is_some_and(|field| field.suggestions.len() >= 8));
         for choice in &timeline.field("scenario").expect("a field").suggestions {
             let begin = choice.begin.as_deref().unwrap_or_default();
-            assert!(antre_sky::Scenario::short(begin).is_ok_and(|scenario| scenario.play().is_ok()), "{begin}");
+            assert!(
+                antre_sky::Scenario::short(begin).is_ok_and(|scenario| scenario.play().is_ok()),
+                "{begin}"
+            );
         }
         let preview = form("duel", "preview");
         let cost = preview.field("cost").expect("a field");

@@ -67,8 +67,7 @@ fn form(system: &str, verb: &str) -> Result<&'static Form, Error> {
 
 fn unknown(form: &Form, name: &str) -> Error {
     let names = form.fields.iter().map(|field| field.name.as_str());
-    let hint =
-        nearest(name, names.clone()).map_or_else(String::new, |name| format!("; perhaps {name}"));
+    let hint = nearest(name, names.clone()).map_or_else(String::new, |name| format!("; perhaps {name}"));
     let expected: Vec<&str> = names.collect();
     let expected = if expected.is_empty() { "nothing".into() } else { expected.join(", ") };
     Error::new(format!(
@@ -123,7 +122,8 @@ fn place(map: &mut Map<String, Value>, field: &Field, text: &str) -> Result<(), 
 }
 
 fn value(field: &Field, text: &str) -> Result<Value, Error> {
-    let expected = |what: &str| Error::new(format!("{} \"{}\": expected {what}", field.name, shortened(text)));
+    let expected =
+        |what: &str| Error::new(format!("{} \"{}\": expected {what}", field.name, shortened(text)));
     match field.kind {
         FieldKind::Integer => {
             let digits = text.trim().strip_prefix('+').unwrap_or(text.trim()).replace('−', "-");
@@ -147,7 +147,10 @@ fn value(field: &Field, text: &str) -> Result<Value, Error> {
 
 /// The values of a question in the order of its form: those that are not what would be taken anyway, and those that are
 /// always told.
-pub(crate) fn given(query: &Query, always: impl Fn(&Field) -> bool) -> Option<(&'static Form, Vec<(&'static Field, Value)>)> {
+pub(crate) fn given(
+    query: &Query,
+    always: impl Fn(&Field) -> bool,
+) -> Option<(&'static Form, Vec<(&'static Field, Value)>)> {
     let json = serde_json::to_value(query).ok()?;
     let text = |name: &str| json.get(name).and_then(Value::as_str);
     let form = form(text("system")?, text("verb")?).ok()?;
@@ -159,7 +162,10 @@ pub(crate) fn given(query: &Query, always: impl Fn(&Field) -> bool) -> Option<(&
         }
         let value = at.get(&field.name).unwrap_or(&Value::Null);
         let empty = value.as_array().is_some_and(Vec::is_empty) && field.default.is_null();
-        let plain = value.is_null() || *value == field.default || empty || (*value == false && field.default.is_null());
+        let plain = value.is_null()
+            || *value == field.default
+            || empty
+            || (*value == false && field.default.is_null());
         if !plain || ((field.required || always(field)) && !value.is_null()) {
             values.push((field, value.clone()));
         }

@@ -63,7 +63,12 @@ fn what_is_wrong_with_a_link_is_one_sentence() {
 #[test]
 fn an_enormous_name_is_cut_in_the_sentence() {
     let name = "x".repeat(1 << 20);
-    for link in [format!("{name}/{name}"), format!("sky/{name}"), format!("duel/fight?{name}=1"), format!("duel/fight?seed={name}")] {
+    for link in [
+        format!("{name}/{name}"),
+        format!("sky/{name}"),
+        format!("duel/fight?{name}=1"),
+        format!("duel/fight?seed={name}"),
+    ] {
         let sentence = link::of_link(&link).expect_err("no question").to_string();
         assert!(sentence.len() < 400, "{} letters", sentence.len());
     }

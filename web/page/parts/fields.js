@@ -49,7 +49,7 @@ export function Typed({ id, value, change, rows, list, kind = "text", described,
   };
   return rows
     ? html`<textarea rows=${rows} ...${shared}></textarea>`
-    : html`<input type=${kind} list=${list} inputmode=${kind === "number" ? "numeric" : undefined} ...${shared}
+    : html`<input type="text" list=${list} inputmode=${kind === "number" ? "numeric" : undefined} ...${shared}
         onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && tell(text, false)} />`;
 }
 

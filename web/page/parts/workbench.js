@@ -131,7 +131,7 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
       </form>
     </div>
     <section class=${`stage${fresh ? "" : " waiting"}`} aria-label=${say("answer")} aria-busy=${!fresh}>
-      ${problem && html`<${ProblemView} problem=${problem} say=${say} />`}
+      ${problem && html`<${ProblemView} problem=${problem} say=${say} first=${shown === null} />`}
       ${shown ? html`<${AnswerView} ...${bench} lab=${lab} reply=${shown} chosen=${chosen} choose=${choose} stale=${problem !== null} />`
         : !problem && html`<p class="hint">${say("asking")}</p>`}
     </section>
@@ -167,10 +167,11 @@ function verbName(form, say) {
   return own === id ? form.verb : own;
 }
 
-/** @param {{problem: import("../lib/types.js").Problem, say: import("../lib/types.js").Say}} props */
-function ProblemView({ problem, say }) {
+/** @param {{problem: import("../lib/types.js").Problem, say: import("../lib/types.js").Say, first: boolean}} props */
+function ProblemView({ problem, say, first }) {
+  const sentence = problem.status === 0 ? say("no-server") : problem.error;
   return html`<div class="card bad" role="alert">
-    <p><b>${problem.status === 0 ? say("no-server") : problem.error}</b></p>
+    ${first ? html`<h1 class="wrong">${sentence}</h1>` : html`<p><b>${sentence}</b></p>`}
     ${problem.place && html`<pre>${say("at-line", { line: problem.place.line, column: problem.place.column })}\n${problem.place.excerpt}</pre>`}
     <p class="hint">${problem.status === 0 ? problem.error : problem.status === 429 ? say("busy") : say("rest-kept")}</p>
   </div>`;

@@ -20,8 +20,8 @@ pub use preview::{Preview, PreviewFacts, PreviewTurn};
 pub use queue::{CostBy, Queue, QueueFacts, QueueTurn};
 pub use recording::{Choice, RecordedTurn, Recording};
 pub use replay::{Difference, Replay, ReplayFacts};
-pub(crate) use roster::{lesson_roster, toml_error};
 pub use roster::{Roster, RosterFile};
+pub(crate) use roster::{lesson_roster, toml_error};
 pub use rule_options::{ClampOption, MinSpeed, RuleOptions};
 
 use crate::{Answer, Detail, Error, Words};
