@@ -240,7 +240,8 @@ impl EnergyChart {
         let name = cut(&fighter.name, 13.0, 130.0);
         svg.text("l b", 32.0, y, &name);
         let gain = self.words.a_tick.replace('#', &format!("{:+}", fighter.gain));
-        svg.text("s t2", 40.0 + text_width(&name, 13.0), y, &gain);
+        // Bold letters are a little wider than the measure.
+        svg.text("s t2", 44.0 + 1.06 * text_width(&name, 13.0), y, &gain);
         let Some((now, max)) = fighter.life else { return };
         let right = frame.width - 14.0;
         svg.text("s t2 e", right, y, &format!("{} {now}/{max}", self.words.life));

@@ -3,6 +3,7 @@
 //! It holds no rule: a request becomes an [`antre::Query`], the answer becomes JSON. It binds to this machine unless
 //! told otherwise, answers only to names it was told, and says what is wrong with a request in one sentence.
 
+mod answers;
 mod ask;
 mod budget;
 mod guard;

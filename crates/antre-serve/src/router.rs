@@ -14,6 +14,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 
+use crate::answers::{Answers, Kept};
 use crate::ask::{Ask, body};
 use crate::budget::{Budget, Limits};
 use crate::guard::{Hosts, harden};
@@ -27,11 +28,17 @@ struct Shared {
     budget: Budget,
     metrics: Arc<Metrics>,
     hosts: Arc<Hosts>,
+    answers: Arc<Answers>,
 }
 
 /// The whole server as a service, for tests and for those who embed it.
 pub fn router(limits: Limits, hosts: Hosts) -> Router {
-    let shared = Shared { budget: Budget::new(limits), metrics: Arc::default(), hosts: Arc::new(hosts) };
+    let shared = Shared {
+        budget: Budget::new(limits),
+        metrics: Arc::default(),
+        hosts: Arc::new(hosts),
+        answers: Arc::default(),
+    };
     Router::new()
         .route("/api/v1/ask", post(ask))
         .route("/api/v1/openapi.json", get(|| async { json(openapi::text()) }))
@@ -103,14 +110,22 @@ async fn get_answer(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response<Body> {
-    let values = uri.query().unwrap_or_default().as_bytes();
-    let asked = Ask::of_values(&system, &verb, values);
+    let values = uri.query().unwrap_or_default();
+    let question = format!("{system}/{verb}?{values}");
+    if let Some(kept) = shared.answers.get(&question) {
+        return sent(kept, &headers);
+    }
+    let asked = Ask::of_values(&system, &verb, values.as_bytes());
     let answered = match asked {
         Ok(ask) => ask.answer(&shared.budget, &shared.metrics).await,
         Err(problem) => Err(problem),
     };
     match answered {
-        Ok(response) => tagged(response, &headers).await,
+        Ok(response) => {
+            let Some(kept) = kept(response).await else { return Response::new(Body::empty()) };
+            shared.answers.put(question, kept.clone());
+            sent(kept, &headers)
+        }
         Err(problem) => problem.into_response(),
     }
 }
@@ -130,18 +145,13 @@ async fn post_answer(
 
 async fn words(Path(name): Path<String>, headers: HeaderMap) -> Response<Body> {
     let code = name.strip_suffix(".json").unwrap_or(&name);
-    match Lang::ALL.into_iter().find(|lang| lang.code() == code) {
-        Some(lang) => {
-            let text = serde_json::to_string(&page_words(lang)).unwrap_or_default();
-            tagged(json(text), &headers).await
-        }
-        None => {
-            let found: String = code.chars().take(60).collect();
-            let codes = Lang::ALL.map(Lang::code).join(", ");
-            let sentence = format!("lang \"{}\": expected one of {codes}", found.escape_default());
-            Problem::new(StatusCode::NOT_FOUND, sentence).into_response()
-        }
-    }
+    let Some(lang) = Lang::ALL.into_iter().find(|lang| lang.code() == code) else {
+        let found: String = code.chars().take(60).collect();
+        let codes = Lang::ALL.map(Lang::code).join(", ");
+        let sentence = format!("lang \"{}\": expected one of {codes}", found.escape_default());
+        return Problem::new(StatusCode::NOT_FOUND, sentence).into_response();
+    };
+    tagged(json(serde_json::to_string(&page_words(lang)).unwrap_or_default()), &headers).await
 }
 
 async fn metrics(State(shared): State<Shared>) -> Response<Body> {
@@ -182,27 +192,37 @@ async fn files(method: Method, uri: Uri, headers: HeaderMap) -> Response<Body> {
 
 /// The response with a tag of its content, or only the news that nothing has changed.
 async fn tagged(response: Response<Body>, asked: &HeaderMap) -> Response<Body> {
+    match kept(response).await {
+        Some(kept) => sent(kept, asked),
+        None => Response::new(Body::empty()),
+    }
+}
+
+/// The whole of a response of ours, with a tag of its content; its body is in memory already, so it is never broken off.
+async fn kept(response: Response<Body>) -> Option<Kept> {
     use http_body_util::BodyExt;
-    let (mut parts, body) = response.into_parts();
-    let Ok(whole) = body.collect().await else { return Response::from_parts(parts, Body::empty()) };
-    let bytes = whole.to_bytes();
+    let (parts, body) = response.into_parts();
+    let body = body.collect().await.ok()?.to_bytes();
     let mut hasher = DefaultHasher::new();
-    bytes.hash(&mut hasher);
-    let tag = format!("W/\"{:016x}\"", hasher.finish());
-    let same = asked
-        .get_all(header::IF_NONE_MATCH)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .any(|list| list.split(',').any(|known| known.trim() == tag || known.trim() == "*"));
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        parts.headers.insert(header::ETAG, tag);
-    }
-    // The rules may be newer after an update: the tag says whether they gave another answer.
-    parts.headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    body.hash(&mut hasher);
+    let tag = HeaderValue::from_str(&format!("W/\"{:016x}\"", hasher.finish())).ok()?;
+    let kind = parts.headers.get(header::CONTENT_TYPE)?.clone();
+    Some(Kept { kind, tag, body })
+}
+
+fn sent(kept: Kept, asked: &HeaderMap) -> Response<Body> {
+    let Kept { kind, tag, body } = kept;
+    let known =
+        |list: &str| list.split(',').any(|one| one.trim() == "*" || one.trim().as_bytes() == tag.as_bytes());
+    let same = asked.get_all(header::IF_NONE_MATCH).iter().any(|list| list.to_str().is_ok_and(known));
+    let mut response = Response::new(if same { Body::empty() } else { Body::from(body) });
     if same {
-        parts.status = StatusCode::NOT_MODIFIED;
-        parts.headers.remove(header::CONTENT_TYPE);
-        return Response::from_parts(parts, Body::empty());
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+    } else {
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
     }
-    Response::from_parts(parts, Body::from(bytes))
+    response.headers_mut().insert(header::ETAG, tag);
+    // The rules may be newer after an update: the tag says whether they gave another answer.
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    response
 }

@@ -255,6 +255,13 @@ fn suggestions(system: &str, field: &str) -> Vec<Choice> {
             let verbs = antre_sky::Verb::ALL.iter().map(|verb| verb.form).filter(|form| !form.contains(':'));
             verbs.chain(sources).map(|value| Choice::plain(value, "")).collect()
         }
+        ("torneko3", "scenario") => {
+            let title = |text: &str| -> Option<String> {
+                Some(text.parse::<toml::Table>().ok()?.get("title")?.as_str()?.to_owned())
+            };
+            let scenarios = antre_torneko3::Shipped::ALL.iter();
+            scenarios.map(|one| Choice::plain(one.name, title(one.toml).unwrap_or_default())).collect()
+        }
         _ => Vec::new(),
     }
 }

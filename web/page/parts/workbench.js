@@ -113,7 +113,7 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
   const decided = shown && fact && chosen !== null && lab.decided ? lab.decided(shown, fact, chosen) : null;
 
   const systems = forms.filter((one) => lab.systems.includes(one.system));
-  return html`<main class="lab" id="main" tabindex="-1">
+  return html`<main class=${`lab lab-${lab.id}`} id="main" tabindex="-1">
     <div class="side">
       <nav class="verbs" aria-label=${say("questions")}>
         ${[...new Set(systems.map((one) => one.system))].map((system) => html`
