@@ -1,7 +1,6 @@
 //! `antre explore`: the page and the API on this machine.
 
 use std::env;
-use std::future::Future;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Command, Stdio};
 
@@ -76,21 +75,19 @@ pub(crate) fn run(explore: Explore, output: &Output) -> Result<bool, Error> {
 }
 
 /// Ctrl+C, or the signal that service managers send.
-fn interrupted() -> impl Future<Output = ()> {
-    async {
-        #[cfg(unix)]
-        {
-            use tokio::signal::unix::{SignalKind, signal};
-            if let Ok(mut term) = signal(SignalKind::terminate()) {
-                tokio::select! {
-                    _ = tokio::signal::ctrl_c() => {}
-                    _ = term.recv() => {}
-                }
-                return;
+async fn interrupted() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = term.recv() => {}
             }
+            return;
         }
-        let _ = tokio::signal::ctrl_c().await;
     }
+    let _ = tokio::signal::ctrl_c().await;
 }
 
 /// Opens an address in the browser; `false` if there is none to be found.

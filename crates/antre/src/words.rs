@@ -10,9 +10,6 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The controls of the explorer's page.
-const PAGE_EN: &str = include_str!("../locales/en/page.ftl");
-
 /// Languages that words can be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
@@ -60,21 +57,28 @@ impl Lang {
         match self {
             Self::En => &[
                 include_str!("../locales/en/common.ftl"),
-                PAGE_EN,
                 include_str!("../locales/en/duel.ftl"),
                 include_str!("../locales/en/sky.ftl"),
             ],
             Self::Es => &[
                 include_str!("../locales/es/common.ftl"),
-                include_str!("../locales/es/page.ftl"),
                 include_str!("../locales/es/duel.ftl"),
                 include_str!("../locales/es/sky.ftl"),
             ],
-            // Answers are worded in English until their files are written.
-            Self::Fr => &[include_str!("../locales/fr/page.ftl")],
-            Self::Ja => &[include_str!("../locales/ja/page.ftl")],
-            Self::It => &[include_str!("../locales/it/page.ftl")],
-            Self::Id => &[include_str!("../locales/id/page.ftl")],
+            // Worded in English until their files are written.
+            Self::Fr | Self::Ja | Self::It | Self::Id => &[],
+        }
+    }
+
+    /// The controls of the explorer's page, which every language has.
+    const fn page(self) -> &'static str {
+        match self {
+            Self::En => include_str!("../locales/en/page.ftl"),
+            Self::Fr => include_str!("../locales/fr/page.ftl"),
+            Self::Ja => include_str!("../locales/ja/page.ftl"),
+            Self::It => include_str!("../locales/it/page.ftl"),
+            Self::Es => include_str!("../locales/es/page.ftl"),
+            Self::Id => include_str!("../locales/id/page.ftl"),
         }
     }
 }
@@ -90,9 +94,7 @@ impl Words {
     pub fn new(lang: Lang) -> Self {
         let mut bundles = Vec::with_capacity(2);
         for lang in [lang, Lang::En] {
-            if !lang.sources().is_empty() {
-                bundles.push(loaded(lang));
-            }
+            bundles.push(loaded(lang));
             if lang == Lang::En {
                 break;
             }
@@ -147,7 +149,7 @@ fn loaded(lang: Lang) -> &'static FluentBundle<FluentResource> {
 /// The words of the explorer's own controls, by id, in a language; English where it has none.
 pub fn page_words(lang: Lang) -> BTreeMap<String, String> {
     let words = Words::new(lang);
-    let english = FluentResource::try_new(PAGE_EN.to_owned()).unwrap_or_else(|(resource, _)| resource);
+    let english = FluentResource::try_new(Lang::En.page().to_owned()).unwrap_or_else(|(resource, _)| resource);
     let ids = english.entries().filter_map(|entry| match entry {
         fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
         _ => None,
@@ -161,7 +163,7 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     // The marks are for mixing scripts of two directions; here they would only break copying and comparing.
     bundle.set_use_isolating(false);
     // Numbers are grouped by hand where people read them; Fluent's own formatting is left as it is.
-    for source in lang.sources() {
+    for source in lang.sources().iter().chain([&lang.page()]) {
         // A file with an error still gives its other messages; a test makes sure that there is none.
         let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -176,7 +178,7 @@ mod tests {
     #[test]
     fn every_file_parses() {
         for lang in Lang::ALL {
-            for source in lang.sources() {
+            for source in lang.sources().iter().chain([&lang.page()]) {
                 let parsed = FluentResource::try_new((*source).to_owned());
                 assert!(parsed.is_ok(), "{lang:?}: {:?}", parsed.err().map(|(_, errors)| errors));
             }
@@ -189,5 +191,17 @@ mod tests {
         assert_eq!(Lang::of_locale("ja"), Some(Lang::Ja));
         assert_eq!(Lang::of_locale("C.UTF-8"), None);
         assert_eq!(Lang::of_locale("de_DE.UTF-8"), None);
+    }
+
+    #[test]
+    fn the_page_has_the_same_words_in_every_language() {
+        let ids = |lang: Lang| -> Vec<&str> {
+            lang.page().lines().filter_map(|line| Some(line.split_once(" = ")?.0)).collect()
+        };
+        for lang in Lang::ALL {
+            assert_eq!(ids(lang), ids(Lang::En), "{lang:?}");
+        }
+        assert_eq!(page_words(Lang::Fr).get("page-copy").map(String::as_str), Some("Copier"));
+        assert_eq!(page_words(Lang::Ja).len(), ids(Lang::En).len());
     }
 }
