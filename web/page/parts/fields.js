@@ -63,7 +63,7 @@ export function FieldView({ field, value, change, say }) {
   const hint = `${id}h`;
   const name = label(field, say);
   const empty = (/** @type {string} */ text) => (text === "" ? null : text);
-  const usual = field.default === null || Array.isArray(field.default) ? "" : String(field.default);
+  const usual = field.default === null ? "" : String(field.default);
   if (field.kind === "flag") {
     return html`<p class="field flag"><label><input type="checkbox" checked=${value !== null && value !== "false"}
       onChange=${(/** @type {any} */ event) => change(event.currentTarget.checked ? "true" : null, false)} /> ${name}</label></p>`;
@@ -78,10 +78,10 @@ export function FieldView({ field, value, change, say }) {
   const choices = field.choices.length > 0 ? field.choices : (field.suggestions ?? []);
   return html`<p class="field"><label for=${id}>${name}</label>
     <${Typed} id=${id} value=${value ?? ""} kind=${field.kind === "integer" && !field.many ? "number" : "text"}
-      placeholder=${usual} list=${choices.length > 0 ? `${id}l` : undefined} described=${hint}
+      placeholder=${usual} list=${choices.length > 0 ? `${id}l` : undefined} described=${field.told === name ? undefined : hint}
       change=${(/** @type {string} */ text, /** @type {boolean} */ typing) => change(empty(text), typing)} />
     ${choices.length > 0 && html`<datalist id=${`${id}l`}>${choices.map((choice) => html`<option value=${choice.value}>${choice.told ?? ""}</option>`)}</datalist>`}
-    <small class="hint" id=${hint}>${field.told}</small></p>`;
+    ${field.told !== name && html`<small class="hint" id=${hint}>${field.told}</small>`}</p>`;
 }
 
 /**
