@@ -149,7 +149,8 @@ fn loaded(lang: Lang) -> &'static FluentBundle<FluentResource> {
 /// The words of the explorer's own controls, by id, in a language; English where it has none.
 pub fn page_words(lang: Lang) -> BTreeMap<String, String> {
     let words = Words::new(lang);
-    let english = FluentResource::try_new(Lang::En.page().to_owned()).unwrap_or_else(|(resource, _)| resource);
+    let english =
+        FluentResource::try_new(Lang::En.page().to_owned()).unwrap_or_else(|(resource, _)| resource);
     let ids = english.entries().filter_map(|entry| match entry {
         fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
         _ => None,
