@@ -3,8 +3,8 @@
 # Needs node and npm. Checksums are compared first; a difference ends the run.
 set -eu
 cd "$(dirname "$0")/.."
-cargo build --release --quiet --locked -p antre-duel --example rates
-rates="${CARGO_TARGET_DIR:-target}/release/examples/rates"
+cargo build --release --quiet --locked -p antre-duel --example duel_rates
+rates="${CARGO_TARGET_DIR:-target}/release/examples/duel_rates"
 rivals=$(mktemp -d)
 trap 'rm -rf "$rivals"' EXIT
 cp records/rivals/package.json records/rivals/duel.mjs "$rivals/"

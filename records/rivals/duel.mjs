@@ -1,4 +1,4 @@
-// rot-js 2.2.1 Scheduler.Speed on the work of crates/antre-duel/examples/rates.rs, in the same lines.
+// rot-js 2.2.1 Scheduler.Speed on the work of crates/antre-duel/examples/duel_rates.rs, in the same lines.
 import Speed from "rot-js/lib/scheduler/speed.js";
 
 const ROUNDS = 5;

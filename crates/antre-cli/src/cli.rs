@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
-use antre::{duel, sky};
+use antre::{compare, dq9, duel, isaac, sky, torneko3};
 use clap::{Args, Parser, Subcommand};
 
 use crate::explore::Explore;
 use crate::output::Output;
+use crate::search::{Dq9Search, DuelSearch};
 
 /// What `--version` adds to the number: which rules this build follows.
 const LONG_VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\nedition: duel lesson");
@@ -36,6 +37,16 @@ pub(crate) enum Command {
         #[command(subcommand)]
         verb: Duel,
     },
+    /// Treasure-map grottos of Dragon Quest IX
+    Dq9 {
+        #[command(subcommand)]
+        verb: Dq9,
+    },
+    /// Floors of The Binding of Isaac: the demo, the Flash game, Rebirth
+    Isaac {
+        #[command(subcommand)]
+        verb: Isaac,
+    },
     /// Turns of Pokémon Mystery Dungeon: Explorers of Sky
     Sky {
         #[command(subcommand)]
@@ -43,6 +54,13 @@ pub(crate) enum Command {
     },
     /// Open the explorer: a page and a JSON API on this machine
     Explore(Explore),
+    /// Turns of Torneko no Daibouken 3
+    Torneko3 {
+        #[command(subcommand)]
+        verb: Torneko3,
+    },
+    /// Compare the same party in Explorers of Sky, Torneko 3 and the energy queue
+    Compare(compare::Compare),
     /// Check this program against vector files, laid out as <system>/<file>, plain or .gz
     Verify {
         /// Vector files, or folders with vector files below them
@@ -75,8 +93,22 @@ pub(crate) enum Duel {
     Preview(duel::Preview),
     /// Run a recording again and name the first turn and draw that differ
     Replay(duel::Replay),
+    /// Fight one roster on many seeds: wins, crits, turns, remaining life, with intervals
+    Sim(duel::Sim),
+    /// Compare two rosters on the same seeds
+    Compare(duel::Compare),
+    /// Fight a grid over one or two stats or rules
+    Sweep(duel::Sweep),
+    /// Find the seeds whose dice came out so
+    Infer(duel::Infer),
+    /// Take the lesson step by step: what it shows, and what it asks
+    Lesson(duel::Lesson),
+    /// Play a battle in the terminal: strike, skill, item, flee, with the coming turns before you choose
+    Play(Play),
     /// Print the JSON Schema of roster files
     RosterSchema,
+    #[command(flatten)]
+    Search(DuelSearch),
 }
 
 // The recording is a file that only this face can write, so it is no part of the query.
@@ -88,6 +120,55 @@ pub(crate) struct Fight {
     pub(crate) record: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) query: duel::Fight,
+}
+
+// As with a fight: the recording is a file, which is this face's own.
+#[derive(Debug, Args)]
+#[group(id = "recorded-play")]
+pub(crate) struct Play {
+    /// Write a recording for antre duel replay when it ends; s writes one at any time
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) query: duel::Play,
+}
+
+#[derive(Debug, Subcommand)]
+#[allow(clippy::large_enum_variant, reason = "made once per run")]
+pub(crate) enum Dq9 {
+    #[command(flatten)]
+    Search(Dq9Search),
+    /// Show a grotto: name, floors, chests, monsters, boss, entrances; or one of its floors in detail
+    Show(dq9::Show),
+    /// Find the grottos that a map's name can mean, however it is typed
+    Decode(dq9::Decode),
+    /// Sum up what the next map can be: 65,536 outcomes of a base, or the bases that give a wanted map most often
+    Next(dq9::Next),
+    /// Show what each chest holds by second, or when chests hold an item
+    Chests(dq9::Chests),
+    /// List maps with special floors, or count every kind; shortest and longest ways
+    Special(dq9::Special),
+    /// Show a boss, or all twelve: where it stands, what it drops, which Force helps most
+    Boss(dq9::Boss),
+    /// Print one of the tables that the rules use, with where it comes from
+    Table(dq9::TableQuery),
+    /// List the maps of a save or of a text list, with what each is worth; which of them gives an item soonest
+    Save(dq9::Save),
+}
+
+#[derive(Debug, Subcommand)]
+#[allow(clippy::large_enum_variant, reason = "made once per run")]
+pub(crate) enum Isaac {
+    /// Read a seed: its number, checksum, and every stage's seed, variant and curse
+    Seed(isaac::Seed),
+    /// Draw the floor of a seed: rooms, doors, way to the boss, and why the boss is where it is
+    Show(isaac::Show),
+    /// List every floor of a run
+    Stages(isaac::Stages),
+    /// Show a seed under two profiles, and count where the code contradicts the article
+    Diff(isaac::Diff),
+    /// Write a floor for other programs: JSON, ASCII, maps for two level editors
+    Export(isaac::Export),
 }
 
 #[derive(Debug, Subcommand)]
@@ -104,6 +185,17 @@ pub(crate) enum Sky {
     Plan(sky::Plan),
     /// Print the scenario of a raw memory dump, for the other commands
     Import(SkyImport),
+}
+
+#[derive(Debug, Subcommand)]
+#[allow(clippy::large_enum_variant, reason = "made once per run")]
+pub(crate) enum Torneko3 {
+    /// Show turns as phases: who decides and executes what, what is pending, what is skipped and why
+    Timeline(torneko3::Timeline),
+    /// Run a scenario under every reading of the disputed rules and show which change its outcome
+    Readings(torneko3::Readings),
+    /// Show what the enemies do before the next input, for each thing the player could do now
+    Plan(torneko3::Plan),
 }
 
 // A dump is bytes, which no query carries: what comes of it is a scenario, which every query takes.

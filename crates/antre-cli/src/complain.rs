@@ -27,6 +27,14 @@ pub(crate) fn about_flags(error: &clap::Error) -> ExitCode {
         }
         return ExitCode::from(BAD_INPUT);
     }
+    // A scenario is read when all its words are known; what is wrong with it comes as a bare sentence.
+    if error.kind() == ErrorKind::ValueValidation && error.context().next().is_none() {
+        let told = error.to_string();
+        // What is added about usage is of no help here.
+        let sentence = told.split("\n\n").next().unwrap_or_default().trim_end();
+        eprintln!("antre: {}", sentence.strip_prefix("error: ").unwrap_or(sentence));
+        return ExitCode::from(BAD_INPUT);
+    }
     if let Some(expected) = expected(error) {
         let found = match error.get(ContextKind::InvalidValue) {
             Some(ContextValue::String(found)) => found.as_str(),

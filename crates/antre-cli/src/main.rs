@@ -5,19 +5,23 @@
 mod cli;
 mod complain;
 mod explore;
+mod lesson;
 mod locale;
 mod output;
 mod paint;
+mod play;
 mod print;
+mod search;
 mod verify;
 mod write;
 
 use std::process::ExitCode;
 
-use antre::{Error, Query, duel, sky};
+use antre::{Error, Query, dq9, duel, isaac, sky, torneko3};
 use clap::{CommandFactory, Parser};
 
-use cli::{Cli, Command, Duel, Sky};
+use cli::{Cli, Command, Dq9, Duel, Isaac, Sky, Torneko3};
+use output::Output;
 use write::Draft;
 
 fn main() -> ExitCode {
@@ -36,49 +40,29 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<bool, Error> {
     let output = cli.output;
     match cli.command {
-        Command::Duel { verb: Duel::Fight(fight) } => {
-            print::answer(&Query::Duel(duel::Query::Fight(fight.query)), &output, fight.record.as_deref())
-        }
-        Command::Duel { verb: Duel::Queue(queue) } => {
-            print::answer(&Query::Duel(duel::Query::Queue(queue)), &output, None)
-        }
-        Command::Duel { verb: Duel::Preview(preview) } => {
-            print::answer(&Query::Duel(duel::Query::Preview(preview)), &output, None)
-        }
-        Command::Duel { verb: Duel::Replay(replay) } => {
-            print::answer(&Query::Duel(duel::Query::Replay(replay)), &output, None)
-        }
-        Command::Duel { verb: Duel::RosterSchema } => {
-            let mut schema = print::json(&schemars::schema_for!(duel::RosterFile))?;
-            schema.push('\n');
-            plain(&output, schema.as_bytes())
-        }
-        Command::Sky { verb: Sky::Import(import) } => {
-            let bytes = write::bytes(&import.dump)?;
-            let text = sky::import(
-                &bytes,
-                &sky::Dump {
-                    base: import.base,
-                    dungeon: import.dungeon,
-                    table: import.table,
-                    leader: import.leader,
-                    japan: import.japan,
-                },
-            )?;
-            plain(&output, text.as_bytes())
-        }
-        Command::Sky { verb } => {
+        Command::Duel { verb } => run_duel(verb, &output),
+        Command::Dq9 { verb } => run_dq9(verb, &output),
+        Command::Isaac { verb } => {
             let query = match verb {
-                Sky::Timeline(query) => sky::Query::Timeline(query),
-                Sky::Diff(query) => sky::Query::Diff(query),
-                Sky::Due(query) => sky::Query::Due(query),
-                Sky::Stage(query) => sky::Query::Stage(query),
-                Sky::Plan(query) => sky::Query::Plan(query),
-                Sky::Import(_) => unreachable!("handled above"),
+                Isaac::Seed(query) => isaac::Query::Seed(query),
+                Isaac::Show(query) => isaac::Query::Show(query),
+                Isaac::Stages(query) => isaac::Query::Stages(query),
+                Isaac::Diff(query) => isaac::Query::Diff(query),
+                Isaac::Export(query) => isaac::Query::Export(query),
             };
-            print::answer(&Query::Sky(query), &output, None)
+            print::answer(&Query::Isaac(query), &output, None)
         }
         Command::Explore(explore) => explore::run(explore, &output),
+        Command::Sky { verb } => run_sky(verb, &output),
+        Command::Torneko3 { verb } => {
+            let query = match verb {
+                Torneko3::Timeline(query) => torneko3::Query::Timeline(query),
+                Torneko3::Readings(query) => torneko3::Query::Readings(query),
+                Torneko3::Plan(query) => torneko3::Query::Plan(query),
+            };
+            print::answer(&Query::Torneko3(query), &output, None)
+        }
+        Command::Compare(query) => print::answer(&Query::Compare(query), &output, None),
         Command::Verify { paths } => verify::run(&paths, &output),
         Command::Completions { shell } => {
             let mut script = Vec::new();
@@ -92,8 +76,70 @@ fn run(cli: Cli) -> Result<bool, Error> {
     }
 }
 
+fn run_duel(verb: Duel, output: &Output) -> Result<bool, Error> {
+    let query = match verb {
+        Duel::Fight(fight) => {
+            let query = Query::Duel(duel::Query::Fight(fight.query));
+            return print::answer(&query, output, fight.record.as_deref());
+        }
+        Duel::Lesson(query) => return lesson::run(query, output),
+        Duel::Play(play) => return play::run(play.query, play.record.as_deref(), output),
+        Duel::RosterSchema => {
+            let mut schema = print::json(&schemars::schema_for!(duel::RosterFile))?;
+            schema.push('\n');
+            return plain(output, schema.as_bytes());
+        }
+        Duel::Search(verb) => return search::duel(&verb, output),
+        Duel::Queue(query) => duel::Query::Queue(query),
+        Duel::Preview(query) => duel::Query::Preview(query),
+        Duel::Replay(query) => duel::Query::Replay(query),
+        Duel::Sim(query) => duel::Query::Sim(query),
+        Duel::Compare(query) => duel::Query::Compare(query),
+        Duel::Sweep(query) => duel::Query::Sweep(query),
+        Duel::Infer(query) => duel::Query::Infer(query),
+    };
+    print::answer(&Query::Duel(query), output, None)
+}
+
+fn run_dq9(verb: Dq9, output: &Output) -> Result<bool, Error> {
+    let query = match verb {
+        Dq9::Search(verb) => return search::dq9(&verb, output),
+        Dq9::Show(query) => dq9::Query::Show(query),
+        Dq9::Decode(query) => dq9::Query::Decode(query),
+        Dq9::Next(query) => dq9::Query::Next(query),
+        Dq9::Chests(query) => dq9::Query::Chests(query),
+        Dq9::Special(query) => dq9::Query::Special(query),
+        Dq9::Boss(query) => dq9::Query::Boss(query),
+        Dq9::Table(query) => dq9::Query::Table(query),
+        Dq9::Save(query) => dq9::Query::Save(query),
+    };
+    print::answer(&Query::Dq9(query), output, None)
+}
+
+fn run_sky(verb: Sky, output: &Output) -> Result<bool, Error> {
+    let query = match verb {
+        Sky::Import(import) => {
+            let bytes = write::bytes(&import.dump)?;
+            let dump = sky::Dump {
+                base: import.base,
+                dungeon: import.dungeon,
+                table: import.table,
+                leader: import.leader,
+                japan: import.japan,
+            };
+            return plain(output, sky::import(&bytes, &dump)?.as_bytes());
+        }
+        Sky::Timeline(query) => sky::Query::Timeline(query),
+        Sky::Diff(query) => sky::Query::Diff(query),
+        Sky::Due(query) => sky::Query::Due(query),
+        Sky::Stage(query) => sky::Query::Stage(query),
+        Sky::Plan(query) => sky::Query::Plan(query),
+    };
+    print::answer(&Query::Sky(query), output, None)
+}
+
 /// Gives out text that is the same in every format.
-fn plain(output: &output::Output, text: &[u8]) -> Result<bool, Error> {
+fn plain(output: &Output, text: &[u8]) -> Result<bool, Error> {
     output.no_picture()?;
     let mut draft = Draft::default();
     draft.text(output.out.as_deref(), text)?;

@@ -1,7 +1,7 @@
 //! Options that every command has: where the answer goes, and how it looks.
 
 use std::env;
-use std::io::{IsTerminal, stdout};
+use std::io::{IsTerminal, stdin, stdout};
 use std::path::PathBuf;
 
 use antre::draw::Style;
@@ -24,6 +24,8 @@ pub(crate) enum Format {
     Json,
     /// For spreadsheets: the rows
     Csv,
+    /// For a wiki: a table to be pasted, in `MediaWiki`'s form
+    Wiki,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
@@ -114,6 +116,23 @@ impl Output {
                     && stdout().is_terminal()
             }
         }
+    }
+
+    /// Refuses the form for wikis where an answer is no table.
+    pub(crate) fn no_wiki(&self) -> Result<(), Error> {
+        if self.format == Format::Wiki {
+            return Err(Error::new(
+                "--format wiki: this answer has no such form: expected text, json or csv",
+            ));
+        }
+        Ok(())
+    }
+
+    /// Whether nothing was asked for that only a printed answer can give, and somebody sits at a terminal.
+    pub(crate) fn interactive(&self) -> bool {
+        let plain = self.format == Format::Text && self.explain == Explain::No;
+        let files = [&self.out, &self.svg, &self.png].iter().any(|path| path.is_some());
+        plain && !files && stdin().is_terminal() && stdout().is_terminal()
     }
 
     /// Refuses picture files where there is nothing to draw, rather than leaving them out silently.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use antre::core::Value;
-use antre::draw::{Form, png};
+use antre::draw::{Form, png, wiki_table};
 use antre::{Answer, Error, Facts, Query, Table};
 use serde::Serialize;
 
@@ -19,13 +19,19 @@ pub(crate) fn answer(query: &Query, output: &Output, record: Option<&Path>) -> R
     let answer = antre::answer(query, &output.detail())?;
     let mut draft = Draft::default();
     pictures(&answer, output, &mut draft)?;
-    if let (Some(path), Facts::DuelFight(fight)) = (record, &answer.facts) {
-        draft.file(path, fight.recording.to_json().as_bytes())?;
+    let recording = match &answer.facts {
+        Facts::DuelFight(fight) => Some(&fight.recording),
+        Facts::DuelPlay(play) => play.recording.as_ref(),
+        _ => None,
+    };
+    if let (Some(path), Some(recording)) = (record, recording) {
+        draft.file(path, recording.to_json().as_bytes())?;
     }
     let text = match output.format {
         Format::Text => text(&answer, output),
         Format::Json => json(&answer)? + "\n",
         Format::Csv => csv(&answer.table)?,
+        Format::Wiki => wiki(&answer),
     };
     draft.text(output.out.as_deref(), text.as_bytes())?;
     draft.finish()?;
@@ -61,7 +67,8 @@ fn pictures(answer: &Answer, output: &Output, draft: &mut Draft) -> Result<(), E
     Ok(())
 }
 
-fn text(answer: &Answer, output: &Output) -> String {
+/// The answer as people read it, with colours where they are wanted.
+pub(crate) fn text(answer: &Answer, output: &Output) -> String {
     if let Some(verbatim) = &answer.verbatim {
         return verbatim.clone();
     }
@@ -75,17 +82,33 @@ pub(crate) fn json(value: &impl Serialize) -> Result<String, Error> {
         .map_err(|error| Error::new(format!("the answer has no JSON form: {error}")))
 }
 
+/// The picture as a wiki's table, or the rows where it has no such form.
+fn wiki(answer: &Answer) -> String {
+    let caption = answer.sentence.text.as_str();
+    answer.picture.wiki(caption).unwrap_or_else(|| wiki_rows(caption, &answer.table))
+}
+
+/// The rows as a wiki's table.
+pub(crate) fn wiki_rows(caption: &str, table: &Table) -> String {
+    let rows: Vec<Vec<String>> = table.rows.iter().map(|row| row.iter().map(plain).collect()).collect();
+    let cells = rows.iter().map(|row| row.iter().map(String::as_str).collect());
+    wiki_table(caption, &table.columns, cells)
+}
+
+fn plain(value: &Value) -> String {
+    match value {
+        Value::Int(number) => number.to_string(),
+        Value::Text(text) => text.clone(),
+    }
+}
+
 /// The rows, comma-separated.
 pub(crate) fn csv(table: &Table) -> Result<String, Error> {
     let failed = |error: &dyn std::fmt::Display| Error::new(format!("the answer has no CSV form: {error}"));
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(&table.columns).map_err(|error| failed(&error))?;
     for row in &table.rows {
-        let cells = row.iter().map(|value| match value {
-            Value::Int(number) => number.to_string(),
-            Value::Text(text) => text.clone(),
-        });
-        writer.write_record(cells).map_err(|error| failed(&error))?;
+        writer.write_record(row.iter().map(plain)).map_err(|error| failed(&error))?;
     }
     let bytes = writer.into_inner().map_err(|error| failed(&error))?;
     String::from_utf8(bytes).map_err(|error| failed(&error))

@@ -41,6 +41,7 @@ pub(crate) fn run(paths: &[PathBuf], output: &Output) -> Result<bool, Error> {
         Format::Text => reports.iter().map(line).collect(),
         Format::Json => print::json(&Verified { summary, reports: &reports })? + "\n",
         Format::Csv => print::csv(&table(&reports))?,
+        Format::Wiki => print::wiki_rows("antre verify", &table(&reports)),
     };
     draft.text(output.out.as_deref(), text.as_bytes())?;
     draft.finish()?;
@@ -59,14 +60,15 @@ fn progress(quiet: bool) -> ProgressBar {
 }
 
 fn line(report: &Report) -> String {
-    let Report { file, cases, passed, difference } = report;
+    let Report { file, cases, passed, difference, notes } = report;
     let verdict = difference.as_ref().map_or_else(
         || "ok".into(),
         |found| {
             format!("first difference at {}: expected {}, got {}", found.place, found.expected, found.got)
         },
     );
-    format!("{file}  {cases}  {passed}  {verdict}\n")
+    let notes: String = notes.iter().map(|note| format!("  {note}\n")).collect();
+    format!("{file}  {cases}  {passed}  {verdict}\n{notes}")
 }
 
 fn table(reports: &[Report]) -> antre::Table {

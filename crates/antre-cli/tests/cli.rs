@@ -1,38 +1,12 @@
 //! The command as users meet it: its output, its files, its exit codes.
 
+mod common;
+
 use std::fs;
 use std::path::Path;
 
-use assert_cmd::Command;
+use common::{Ran, antre, antre_in};
 use tempfile::TempDir;
-
-/// What a run gave.
-struct Ran {
-    code: i32,
-    out: String,
-    err: String,
-}
-
-/// Runs `antre` with a UTF-8 locale, in a folder, with a text on standard input.
-fn antre_in(folder: &Path, args: &[&str], stdin: &[u8]) -> Ran {
-    let output = Command::new(env!("CARGO_BIN_EXE_antre"))
-        .current_dir(folder)
-        .args(args)
-        .env("LC_ALL", "C.UTF-8")
-        .env_remove("NO_COLOR")
-        .write_stdin(stdin)
-        .output()
-        .expect("the program runs");
-    Ran {
-        code: output.status.code().expect("it ends by itself"),
-        out: String::from_utf8(output.stdout).expect("UTF-8"),
-        err: String::from_utf8(output.stderr).expect("UTF-8"),
-    }
-}
-
-fn antre(args: &[&str]) -> Ran {
-    antre_in(Path::new("."), args, b"")
-}
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
@@ -442,4 +416,95 @@ fn a_full_disk_is_said_and_a_closed_pipe_is_nothing() {
         .output()
         .expect("the program runs");
     assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+}
+
+const FLOOR: &str = "\
+The boss is 9 rooms away; every special room but the secret one is a dead end.
+Stage 3, Flooded Caves, seed B911 97JS, no curse. 17 rooms, accepted at the first attempt after 732 layout draws.
+                                        ┌────┐
+";
+
+#[test]
+fn isaac_draws_a_floor_with_its_tags() {
+    let ran = antre(&["isaac", "show", "8", "--stage", "3"]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let head: String = ran.out.lines().take(3).map(|line| format!("{line}\n")).collect();
+    assert!(FLOOR.starts_with(&head), "{}", ran.out);
+    for part in [
+        "│ 4  : ?  : 6  │",
+        "?  secret, touches 3 rooms",
+        "Why there: the boss takes the farthest dead end",
+        "single source: the layout",
+        "assumed: every room template is idealised",
+        "disputed: the odds of a curse",
+    ] {
+        assert!(ran.out.contains(part), "{part}: {}", ran.out);
+    }
+    let ascii = antre(&["isaac", "show", "8", "--stage", "3", "--ascii", "--lang", "es"]).out;
+    assert!(ascii.contains("| 4  : ?  : 6  |") && ascii.contains("el jefe toma"), "{ascii}");
+    let explained = antre(&["isaac", "show", "8", "--stage", "3", "--explain=full"]).out;
+    assert!(explained.contains("a large shape behind a door") && explained.contains("§6.2"), "{explained}");
+}
+
+#[test]
+fn isaac_pictures_and_the_other_questions() {
+    let folder = folder();
+    let ran = antre_in(
+        folder.path(),
+        &["isaac", "show", "8", "--stage", "3", "--svg", "f.svg", "--png", "f.png"],
+        b"",
+    );
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let svg = fs::read_to_string(folder.path().join("f.svg")).expect("written");
+    assert!(svg.contains("antre isaac show 8 --stage 3") && svg.contains("class=\"line dash\""));
+    assert!(fs::read(folder.path().join("f.png")).expect("written").starts_with(b"\x89PNG"));
+    let seed = antre(&["isaac", "seed", "b911 99ac"]);
+    assert!(seed.out.starts_with("B911 99AC is the start seed 1"), "{}", seed.out);
+    assert!(antre(&["isaac", "stages", "8"]).out.contains("Flooded Caves"));
+    let diff = antre(&["isaac", "diff", "3", "--profile", "flash", "--sample", "20"]);
+    assert!(diff.out.contains("contradicted by"), "{}", diff.out);
+    for (form, part) in [
+        ("json", "antre-isaac-floor"),
+        ("tiled", "\"tiledversion\""),
+        ("ldtk", "\"__header__\""),
+        ("ascii", "+----+"),
+    ] {
+        let ran = antre(&["isaac", "export", "8", "--as", form]);
+        assert!(ran.code == 0 && ran.out.contains(part), "{form}: {}", ran.out);
+    }
+    let attempt = antre(&["isaac", "show", "1", "--profile", "flash", "--attempt", "1"]);
+    assert!(attempt.out.contains("was given up"), "{}", attempt.out);
+}
+
+#[test]
+fn isaac_bad_input_is_a_sentence_and_exit_2() {
+    let folder = folder();
+    let rooms = folder.path().join("rooms");
+    fs::create_dir(&rooms).expect("made");
+    fs::write(rooms.join("01.basement.stb"), b"STB1\x00\x00\x00\x40").expect("written");
+    fs::write(folder.path().join("u.toml"), "curse_one_in = \"three\"\n").expect("written");
+    for (args, wanted) in [
+        (vec!["8911 99AC"], "perhaps B911 99AC"),
+        (vec!["B911 99A"], "has 7 letters: expected eight"),
+        (vec!["I911 99AC"], "letter 1 is 'I'"),
+        (vec!["0"], "the game treats as no seed"),
+        (vec!["8", "--stage", "12"], "the Void"),
+        (vec!["8", "--stage", "14"], "stage 14: expected 1..=13"),
+        (vec!["8", "--stage", "2", "--curse", "labyrinth"], "expected an odd stage below 8"),
+        (vec!["8", "--curse", "lots"], "perhaps lost"),
+        (vec!["8", "--profile", "rebirth"], "expected demo, flash"),
+        (vec!["8", "--profile", "flash", "--stage", "10"], "expected 1..=9 or 11"),
+        (vec!["8", "--profile", "flash", "--edge", "closed"], "expected open or swf8"),
+        (vec!["8", "--greed"], "Greed mode"),
+        (vec!["8", "--path", "downpour"], "not established"),
+        (vec!["8", "--attempt", "9"], "attempt 9: expected 1..=1"),
+        (vec!["8", "--unlocks", "u.toml"], "u.toml:1:16"),
+        (vec!["8", "--rooms", "rooms"], "1073741824 rooms: expected at most 0"),
+        (vec!["8", "--rooms", "none"], "cannot be read"),
+    ] {
+        let ran = antre_in(folder.path(), &[vec!["isaac", "show"], args.clone()].concat(), b"");
+        assert_eq!(ran.code, 2, "{args:?}: {}", ran.out);
+        assert!(ran.err.contains(wanted), "{args:?}: {}", ran.err);
+        assert!(ran.out.is_empty());
+    }
 }

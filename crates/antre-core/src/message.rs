@@ -26,6 +26,18 @@ impl From<i32> for Value {
     }
 }
 
+impl From<u8> for Value {
+    fn from(value: u8) -> Self {
+        Self::Int(value.into())
+    }
+}
+
+impl From<u16> for Value {
+    fn from(value: u16) -> Self {
+        Self::Int(value.into())
+    }
+}
+
 impl From<u32> for Value {
     fn from(value: u32) -> Self {
         Self::Int(value.into())

@@ -7,7 +7,7 @@ use core::fmt;
 use crate::Error;
 use crate::edition::{BossTable, Edition};
 use crate::rank::Rank;
-use crate::spelling::{key, nearest};
+use crate::spelling::{key, nearest, one_line};
 use crate::tables::{BOSSES, Boss, Drop, SUFFIXES_BY_BOSS};
 
 /// An element of attacks, in the order of the tables' columns.
@@ -110,7 +110,7 @@ impl Boss {
         BOSSES.iter().find(fits).ok_or_else(|| {
             let names = BOSSES.iter().flat_map(|boss| boss.words.0).filter(|word| !word.is_empty());
             let nearest = nearest(text, names, 3).into_iter().map(ToString::to_string).collect();
-            Error::Boss(UnknownBoss { found: text.trim().into(), nearest })
+            Error::Boss(UnknownBoss { found: one_line(text), nearest })
         })
     }
 

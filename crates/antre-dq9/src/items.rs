@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::Error;
-use crate::spelling::{key, nearest};
+use crate::spelling::{key, nearest, one_line};
 use crate::tables::{CHEST_ITEMS, ChestItem, Content, Language, Words};
 
 /// An item, an amount of gold or a trap monster, with every chest entry that gives it.
@@ -14,6 +14,9 @@ pub struct Item {
     /// Entries, from the lowest chest rank up; never empty.
     entries: Vec<&'static ChestItem>,
 }
+
+/// Letters that a part of a name needs.
+const LEAST_PART: usize = 4;
 
 impl Item {
     /// Everything that chests can give, in the order in which the ranks first have it.
@@ -28,7 +31,8 @@ impl Item {
         items
     }
 
-    /// The item of a typed name: any language, case and accents as one likes, gold as `670 gold`, `670G` or `670`.
+    /// The item of a typed name: any language, case and accents as one likes, gold as `670 gold`, `670G` or `670`. A part
+    /// of a name (`soma`) will do where only one item has it.
     ///
     /// # Errors
     /// Chests never give such a thing; the error has the nearest names.
@@ -43,11 +47,14 @@ impl Item {
             matches!((entry.content, gold), (Content::Gold(has), Some(asked)) if has == asked)
                 || item.words().0.iter().any(|word| !word.is_empty() && key(word) == wanted)
         };
-        items.iter().find(|item| fits(item)).cloned().ok_or_else(|| {
+        let has_part = |item: &&Self| item.words().0.iter().any(|word| key(word).contains(&wanted));
+        let mut parts = items.iter().filter(|_| wanted.chars().count() >= LEAST_PART).filter(has_part);
+        let only = parts.next().filter(|_| parts.next().is_none());
+        items.iter().find(|item| fits(item)).or(only).cloned().ok_or_else(|| {
             let words = |language: Language| items.iter().map(move |item| item.words().0[language as usize]);
             let names = Language::ALL.into_iter().flat_map(words).filter(|word| !word.is_empty());
             let nearest = nearest(text, names, 3).into_iter().map(ToString::to_string).collect();
-            Error::Item(UnknownItem { found: text.trim().into(), nearest })
+            Error::Item(UnknownItem { found: one_line(text), nearest })
         })
     }
 
@@ -132,6 +139,9 @@ mod tests {
             "item \"Sainted somma\": no chest gives it; the nearest is Sainted soma"
         );
         assert!(Item::named("671").is_err());
+        // A part is enough where only one item has it.
+        assert_eq!(Item::named("soma"), Item::named("Sainted soma"));
+        assert!(Item::named("shield").is_err());
         assert!(Item::named("").is_err());
     }
 }

@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+use antre_core::Cell;
+
 use crate::edition::Edition;
 use crate::layout::Layout;
 use crate::rank::Environment;
@@ -62,6 +64,20 @@ impl Memory {
         Self { cells, touching, passages, isolated: cells - linked }
     }
 
+    /// The walkable cells that are left without any passage, in reading order ("Flag0" cells, section 17).
+    pub fn isolated_cells(layout: &Layout) -> Vec<Cell> {
+        let open = layout.open_rows();
+        let linked = linked(&open, Self::count_rows(&open).passages);
+        let side = layout.side;
+        let cells = (0..side).flat_map(|y| (0..side).map(move |x| Cell::new(x, y)));
+        cells
+            .filter(|cell| {
+                let (row, bit) = (usize::from(cell.y), 1u16 << cell.x);
+                open[row] & bit != 0 && linked[row] & bit == 0
+            })
+            .collect()
+    }
+
     /// Counts rows of open cells (column x is bit x) with population counts.
     pub fn count_rows(open: &[u16; 16]) -> Self {
         let (mut cells, mut touching) = (0, 0);
@@ -74,6 +90,25 @@ impl Memory {
         let passages = passages(cells, touching);
         let isolated = isolated(open, passages);
         Self { cells, touching, passages, isolated }
+    }
+
+    /// Cells that are met, row by row, after the last passage was given away; 0 if none was cut.
+    ///
+    /// Other tools take this count for [`Memory::isolated`] (their *Flag0*, *D*). It leaves out cells met earlier that lose
+    /// all their passages to later cells: on one floor of all maps (rank DD, seed 22428, floor 16) that makes 10 of 11.
+    pub fn met_after_the_cut(open: &[u16; 16]) -> u16 {
+        let memory = Self::count_rows(open);
+        let mut left = u32::from(memory.passages);
+        let (mut met, mut above) = (0, 0);
+        for &row in open {
+            for x in (0..16).filter(|x| memory.is_cut() && row >> x & 1 != 0) {
+                met += u16::from(left == 0);
+                let links = ((row << 1) >> x & 1) + (above >> x & 1);
+                left = left.saturating_sub(links.into());
+            }
+            above = row;
+        }
+        met
     }
 
     /// Whether passages were cut.
@@ -114,9 +149,15 @@ const fn passages(cells: u16, touching: u16) -> u16 {
     if 16 * cells as u32 + 8 * touching as u32 <= CAP { touching } else { 515u16.saturating_sub(2 * cells) }
 }
 
-/// Walkable cells without a passage, where the first `passages` are kept: row by row, for each cell first the one to its
-/// left, then the one to the cell above.
+/// Walkable cells without a passage.
 fn isolated(open: &[u16; 16], passages: u16) -> u16 {
+    let linked = linked(open, passages);
+    open.iter().zip(linked).map(|(row, linked)| (row & !linked).count_ones() as u16).sum()
+}
+
+/// Walkable cells with a passage, where the first `passages` are kept: row by row, for each cell first the one to its
+/// left, then the one to the cell above.
+fn linked(open: &[u16; 16], passages: u16) -> [u16; 16] {
     let mut linked = [0u16; 16];
     let mut left = u32::from(passages);
     let mut above = 0;
@@ -134,7 +175,7 @@ fn isolated(open: &[u16; 16], passages: u16) -> u16 {
         }
         above = row;
     }
-    open.iter().zip(linked).map(|(row, linked)| (row & !linked).count_ones() as u16).sum()
+    linked
 }
 
 /// The first `count` links of a row.

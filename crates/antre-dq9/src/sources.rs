@@ -20,7 +20,7 @@ pub struct TableSource {
 }
 
 /// Every table, in the order of the rules text.
-pub const SOURCES: [TableSource; 15] = [
+pub const SOURCES: [TableSource; 17] = [
     row(
         "ranks",
         "qualities, floors, SMR, bosses by rank",
@@ -59,6 +59,8 @@ pub const SOURCES: [TableSource; 15] = [
     row("bosses", "stats and loot of the bosses", "fan tables differ on two", Evidence::Disputed, "9"),
     row("forces", "best Force against a boss", "computed from disputed resistances", Evidence::Disputed, "9"),
     row("locations", "directions to the 150 entrances", "collected by players", Evidence::SingleSource, "10"),
+    row("famous maps", "maps that players gave a name", "community lists", Evidence::SingleSource, "12a"),
+    row("legacy bosses", "maps of earlier games' bosses", "decompilation", Evidence::SingleSource, "15"),
     row(
         "saves",
         "where a save keeps its maps",

@@ -73,13 +73,18 @@ pub(crate) fn key(text: &str) -> String {
     letters(text).into_iter().collect()
 }
 
+/// What somebody typed, as it is quoted in a sentence: on one line.
+pub(crate) fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Number of characters to change, add, drop or swap with the next one to make one text from the other.
 pub(crate) fn distance(left: &[char], right: &[char]) -> usize {
     let width = right.len() + 1;
-    let mut before: Vec<usize> = vec![0; width];
-    let mut above: Vec<usize> = (0..width).collect();
+    // The last two rows and the one being filled, one behind the other.
+    let [mut before, mut above, mut current] = [vec![0usize; width], (0..width).collect(), vec![0; width]];
     for (row, &a) in left.iter().enumerate() {
-        let mut current = vec![row + 1; width];
+        current[0] = row + 1;
         for (column, &b) in right.iter().enumerate() {
             let change = above[column] + usize::from(a != b);
             let mut best = change.min(above[column + 1] + 1).min(current[column] + 1);
@@ -88,7 +93,8 @@ pub(crate) fn distance(left: &[char], right: &[char]) -> usize {
             }
             current[column + 1] = best;
         }
-        before = core::mem::replace(&mut above, current);
+        core::mem::swap(&mut before, &mut above);
+        core::mem::swap(&mut above, &mut current);
     }
     above[width - 1]
 }

@@ -8,7 +8,9 @@ use alloc::vec::Vec;
 use antre_core::Cell;
 
 use crate::layout::{Layout, LayoutCase, Tile};
+use crate::layout_fast::FastLayout;
 use crate::rank::Seed;
+pub use crate::walk_fast::walk_rows;
 
 /// The shape of a floor.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,32 +34,78 @@ pub struct Terrain {
 impl Terrain {
     /// The shape of a layout.
     pub fn of(layout: &Layout) -> Self {
+        let plain = rows_of(layout, |tile| matches!(tile, Tile::Floor | Tile::Corridor | Tile::Doorway));
+        let stairs = rows_of(layout, |tile| matches!(tile, Tile::Up | Tile::Down));
+        Self::of_rows(
+            &layout.open_rows(),
+            &plain,
+            &stairs,
+            layout.up,
+            layout.down,
+            &layout.chests,
+            layout.forced,
+        )
+    }
+
+    /// The shape of a layout on bit rows.
+    pub fn of_fast(layout: &FastLayout) -> Self {
         let open = layout.open_rows();
+        let mut stairs = layout.stairs;
+        stairs[usize::from(layout.down.y & 15)] |= 1 << layout.down.x;
+        let mut plain = open;
+        for chest in layout.chests.iter() {
+            plain[usize::from(chest.y & 15)] &= !(1 << chest.x);
+            stairs[usize::from(chest.y & 15)] &= !(1 << chest.x);
+        }
+        for (plain, stairs) in plain.iter_mut().zip(&stairs) {
+            *plain &= !stairs;
+        }
+        Self::of_rows(&open, &plain, &stairs, layout.up, layout.down, &layout.chests, layout.forced)
+    }
+
+    /// `plain` are floor, corridors and doorways; `stairs` the real two and the ghosts.
+    fn of_rows(
+        open: &[u16; 16],
+        plain: &[u16; 16],
+        stairs: &[u16; 16],
+        up: Cell,
+        down: Cell,
+        chests: &[Cell],
+        forced: bool,
+    ) -> Self {
         let mut seen = [0u16; 16];
         // The up stairs count even where they stand in rock.
-        flood(layout.up, &open, &mut seen);
+        flood(up, open, &mut seen);
         let reached = |cell: Cell, seen: &[u16; 16]| seen[usize::from(cell.y)] >> cell.x & 1 != 0;
-        let unreachable_chests = (1..).zip(layout.chests.iter());
-        let unreachable_chests = unreachable_chests
-            .filter(|(_, chest)| !reached(**chest, &seen))
-            .map(|(number, _)| number)
-            .collect();
-        let walled_in = !reached(layout.down, &seen);
-        let plain = rows_of(layout, |tile| matches!(tile, Tile::Floor | Tile::Corridor | Tile::Doorway));
+        let hidden = (1..).zip(chests).filter(|(_, chest)| !reached(**chest, &seen));
+        let unreachable_chests = hidden.map(|(number, _)| number).collect();
+        let walled_in = !reached(down, &seen);
+        let ghosts = cells(stairs).filter(|&cell| cell != up && cell != down).collect();
         let mut chambers = Vec::new();
-        let mut ghosts = Vec::new();
-        for cell in cells(layout.side) {
-            if plain[usize::from(cell.y)] >> cell.x & 1 != 0 && !reached(cell, &seen) {
-                chambers.push(flood(cell, &plain, &mut seen) as u8);
-            }
-            if matches!(layout.tile(cell), Tile::Up | Tile::Down) && cell != layout.up && cell != layout.down
-            {
-                ghosts.push(cell);
+        for cell in cells(plain) {
+            if !reached(cell, &seen) {
+                chambers.push(flood(cell, plain, &mut seen) as u8);
             }
         }
         let tiles = open.iter().map(|row| row.count_ones() as u16).sum();
-        Self { unreachable_chests, walled_in, chambers, ghosts, forced_stairs: layout.forced, tiles }
+        Self { unreachable_chests, walled_in, chambers, ghosts, forced_stairs: forced, tiles }
     }
+}
+
+/// The open cells that cannot be reached from the up stairs, in reading order: closed chambers, and chests with them.
+pub fn unreached(layout: &Layout) -> Vec<Cell> {
+    let open = layout.open_rows();
+    let mut seen = [0u16; 16];
+    flood(layout.up, &open, &mut seen);
+    cells(&core::array::from_fn(|y| open[y] & !seen[y])).collect()
+}
+
+/// Whether every open cell can be reached from the up stairs: such a layout has neither closed chambers nor unreachable
+/// chests.
+pub fn is_whole(open: &[u16; 16], up: Cell) -> bool {
+    let mut seen = [0u16; 16];
+    flood(up, open, &mut seen);
+    open.iter().zip(seen).all(|(open, seen)| open & !seen == 0)
 }
 
 /// The two floors on which forced stairs really trap the player, beside a chest: seed 5BC3 floor 4 and 5BC4 floor 3.
@@ -75,9 +123,11 @@ pub const fn is_forced(case: LayoutCase, v: u16) -> bool {
         && (v == FORCED[0] || v == FORCED[1])
 }
 
-/// Every cell of a floor in reading order.
-fn cells(side: u8) -> impl Iterator<Item = Cell> {
-    (0..side).flat_map(move |y| (0..side).map(move |x| Cell::new(x, y)))
+/// The cells of rows in reading order.
+fn cells(rows: &[u16; 16]) -> impl Iterator<Item = Cell> {
+    (0..16)
+        .zip(rows)
+        .flat_map(|(y, &row)| (0..16).filter(move |x| row >> x & 1 != 0).map(move |x| Cell::new(x, y)))
 }
 
 fn rows_of(layout: &Layout, wanted: impl Fn(Tile) -> bool) -> [u16; 16] {
@@ -126,12 +176,10 @@ fn flood(start: Cell, open: &[u16; 16], seen: &mut [u16; 16]) -> u32 {
 
 /// Walking distance over open cells in half steps: eight neighbours, a diagonal needs both side cells open, chests may
 /// be walked through. `None` where there is no way.
+///
+/// [`walk_rows`] finds the same on bit rows.
 pub fn walk(layout: &Layout, start: Cell, goal: Cell) -> Option<u16> {
-    walk_rows(&layout.open_rows(), start, goal)
-}
-
-/// The same on rows of open cells.
-pub fn walk_rows(open: &[u16; 16], start: Cell, goal: Cell) -> Option<u16> {
+    let open = layout.open_rows();
     let is_open =
         |x: i32, y: i32| (0..16).contains(&x) && (0..16).contains(&y) && open[y as usize] >> x & 1 != 0;
     let mut best = [[u16::MAX; 16]; 16];

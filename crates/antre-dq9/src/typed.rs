@@ -3,7 +3,7 @@
 //! Any case, with or without accents, parts in any order, one of them missing, any word or none before the level, or
 //! only the initials. The language is found out; a name that is the same in two languages is read once.
 
-use alloc::borrow::ToOwned;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -12,7 +12,7 @@ use antre_core::in_range;
 
 use crate::Error;
 use crate::names::{Part, order};
-use crate::spelling::{Spelled, distance, key, letters};
+use crate::spelling::{Spelled, distance, key, letters, one_line};
 use crate::tables::{LEGACY_BOSSES, Language};
 
 /// What a typed name can mean.
@@ -132,6 +132,8 @@ const ARTICLES: [(Language, &[&str]); 6] = [
 #[derive(Debug, Clone)]
 pub struct Lexicon {
     entries: Vec<Entry>,
+    /// The entries that have a spelling with this first letter, by language.
+    by_letter: BTreeMap<(Language, char), Vec<u16>>,
     fillers: Vec<Vec<char>>,
 }
 
@@ -163,7 +165,16 @@ impl Lexicon {
                 }
             }
         }
-        Self { entries, fillers: FILLERS.map(letters).to_vec() }
+        let mut by_letter: BTreeMap<(Language, char), Vec<u16>> = BTreeMap::new();
+        for (entry, index) in entries.iter().zip(0..) {
+            for first in entry.spellings.iter().filter_map(|spelling| spelling.first()) {
+                let indexes = by_letter.entry((entry.language, *first)).or_default();
+                if indexes.last() != Some(&index) {
+                    indexes.push(index);
+                }
+            }
+        }
+        Self { entries, by_letter, fillers: FILLERS.map(letters).to_vec() }
     }
 
     /// Reads a typed name; `language` narrows it down where it is known.
@@ -177,7 +188,8 @@ impl Lexicon {
             language.map_or_else(|| Language::ALL.to_vec(), |language| [language].to_vec());
         let mut best: Vec<(Language, Cover)> = Vec::new();
         for &language in &languages {
-            let mut search = Search { lexicon: self, language, spelled: &spelled, covers: Vec::new() };
+            let mut search =
+                Search { lexicon: self, language, spelled: &spelled, covers: Vec::new(), steps: 0 };
             search.go(0, Cover::default());
             best.extend(search.covers.into_iter().map(|cover| (language, cover)));
         }
@@ -199,7 +211,12 @@ impl Lexicon {
     /// One reading per meaning: all ids of words that are spelled alike, all languages that mean the same.
     fn merge<'a>(&self, covers: impl Iterator<Item = &'a (Language, Cover)>) -> Vec<TypedName> {
         let mut names: Vec<TypedName> = Vec::new();
+        // Ways that differ only in what they left out say the same.
+        let mut seen = BTreeSet::new();
         for (language, cover) in covers {
+            if !seen.insert((language, cover.words, cover.level)) {
+                continue;
+            }
             let ids = |part: Part| -> Vec<u8> {
                 let Some(index) = cover.words[part as usize] else { return Vec::new() };
                 let chosen = &self.entries[index];
@@ -288,7 +305,10 @@ impl Lexicon {
         let mut near: Vec<(usize, &Entry)> = Vec::new();
         for entry in &self.entries {
             if missing.contains(&entry.part) && language.is_none_or(|language| entry.language == language) {
-                let away = entry.spellings.iter().map(|spelling| distance(found, spelling)).min();
+                // Texts of very different lengths are far apart in any case.
+                let limit = entry.noun.len().max(found.len()) / 2;
+                let similar = entry.spellings.iter().filter(|word| word.len().abs_diff(found.len()) <= limit);
+                let away = similar.map(|spelling| distance(found, spelling)).min();
                 near.extend(away.map(|away| (away, entry)));
             }
         }
@@ -305,7 +325,7 @@ impl Lexicon {
                 nearest.push(entry.word);
             }
         }
-        UnknownWord { found: spelled.quote(text, from, to).to_owned(), part, language, nearest }
+        UnknownWord { found: one_line(spelled.quote(text, from, to)), part, language, nearest }
     }
 }
 
@@ -356,16 +376,23 @@ struct Search<'a> {
     language: Language,
     spelled: &'a Spelled,
     covers: Vec<Cover>,
+    steps: u32,
 }
 
 impl Search<'_> {
     /// More ways than this are not looked at: names have a handful of words.
-    const MOST_COVERS: usize = 512;
+    const MOST_COVERS: usize = 256;
+    /// Nor are there more steps than this on the way to them.
+    const MOST_STEPS: u32 = 1_024;
     /// What is longer is no name.
     const LONGEST: usize = 96;
 
     fn go(&mut self, at: usize, cover: Cover) {
-        if self.spelled.len() > Self::LONGEST || self.covers.len() >= Self::MOST_COVERS {
+        self.steps += 1;
+        if self.spelled.len() > Self::LONGEST
+            || self.covers.len() >= Self::MOST_COVERS
+            || self.steps > Self::MOST_STEPS
+        {
             return;
         }
         let spelled = self.spelled;
@@ -380,8 +407,10 @@ impl Search<'_> {
         }
         let lexicon = self.lexicon;
         let mut understood = false;
-        for (index, entry) in lexicon.entries.iter().enumerate() {
-            if entry.language != self.language || cover.words[entry.part as usize].is_some() {
+        let known = lexicon.by_letter.get(&(self.language, rest[0])).map_or(&[][..], Vec::as_slice);
+        for index in known.iter().copied().map(usize::from) {
+            let entry = &lexicon.entries[index];
+            if cover.words[entry.part as usize].is_some() {
                 continue;
             }
             for spelling in entry.spellings.iter().filter(|spelling| rest.starts_with(spelling)) {

@@ -49,6 +49,12 @@ pub struct LayoutFacts {
 }
 
 impl LayoutFacts {
+    /// The layout of floor `floor` (1..=16) of the maps with this seed, made by itself.
+    pub fn of_floor(seed: Seed, floor: u8) -> Self {
+        let floor = floor.clamp(1, 16);
+        Self::of(LayoutCase::of_floor(floor), seed.get() + u16::from(floor))
+    }
+
     fn of(case: LayoutCase, v: u16) -> Self {
         let (layout, _) = FastLayout::generate(case, v);
         let mut outputs = [0; 3];
@@ -91,6 +97,26 @@ pub struct FloorFacts {
 }
 
 impl FloorFacts {
+    /// Floor `number` (1..=16) of a map with this header, on a layout that was made for it.
+    #[inline]
+    pub fn of(layout: LayoutFacts, header: &Header, number: u8, edition: &Edition) -> Self {
+        let monster_rank = header.monster_rank(number);
+        let table = monster_table(header.environment, monster_rank);
+        let mut ranks = [0; 3];
+        for (rank, &output) in ranks.iter_mut().zip(&layout.outputs[..layout.chests.len()]) {
+            *rank = rank_of_output(output.into(), monster_rank);
+        }
+        Self {
+            number,
+            environment: header.environment,
+            monster_rank,
+            ranks,
+            bytes: layout.memory.bytes(table, edition),
+            fit: layout.memory.fit(table, edition),
+            layout,
+        }
+    }
+
     /// The monsters of its environment and rank.
     pub fn table(&self) -> &'static MonsterTable {
         monster_table(self.environment, self.monster_rank)
@@ -137,56 +163,24 @@ impl Layouts {
 
     /// Those with the numbers of a range of 0..[`Layouts::COUNT`]; numbers beyond are left out.
     pub fn part(range: Range<usize>) -> Vec<LayoutFacts> {
-        let mut facts = Vec::with_capacity(range.len().min(Self::COUNT));
-        let mut first = 0;
-        for case in LayoutCase::ALL {
-            let count = count_of(case);
-            let (from, to) = (range.start.max(first), range.end.min(first + count));
-            let lowest = usize::from(*case.values().start());
-            facts.extend((from..to).map(|number| LayoutFacts::of(case, (number - first + lowest) as u16)));
-            first += count;
-        }
-        facts
+        part(range, LayoutFacts::of)
     }
 
     /// Puts parts together; `None` if they are not all of 0..[`Layouts::COUNT`] in order.
     pub fn join(parts: impl IntoIterator<Item = Vec<LayoutFacts>>) -> Option<Self> {
-        let mut parts = parts.into_iter();
-        let mut facts = parts.next()?;
-        facts.reserve_exact(Self::COUNT.saturating_sub(facts.len()));
-        for part in parts {
-            facts.extend(part);
-        }
-        (facts.len() == Self::COUNT).then_some(Self { facts })
+        Some(Self { facts: join(parts)? })
     }
 
     /// The layout of floor `floor` (1..=16) of the maps with this seed.
     #[inline]
     pub fn of(&self, seed: Seed, floor: u8) -> &LayoutFacts {
-        let floor = floor.clamp(1, 16);
-        let (offset, lowest) = OFFSETS[usize::from(floor)];
-        &self.facts[offset + usize::from(seed.get()) + usize::from(floor) - lowest]
+        &self.facts[number_of(seed, floor)]
     }
 
     /// Floor `number` (1..=16) of a map.
     #[inline]
     pub fn floor(&self, seed: Seed, header: &Header, number: u8, edition: &Edition) -> FloorFacts {
-        let layout = *self.of(seed, number);
-        let monster_rank = header.monster_rank(number);
-        let table = monster_table(header.environment, monster_rank);
-        let mut ranks = [0; 3];
-        for (rank, &output) in ranks.iter_mut().zip(&layout.outputs[..layout.chests.len()]) {
-            *rank = rank_of_output(output.into(), monster_rank);
-        }
-        FloorFacts {
-            number,
-            environment: header.environment,
-            monster_rank,
-            ranks,
-            bytes: layout.memory.bytes(table, edition),
-            fit: layout.memory.fit(table, edition),
-            layout,
-        }
+        FloorFacts::of(*self.of(seed, number), header, number, edition)
     }
 
     /// Calls `visit` with every map whose [`MapId::index`] is in the range, in order, with all its floors.
@@ -204,6 +198,39 @@ impl Layouts {
             visit(id, &header, &floors);
         }
     }
+}
+
+/// What `make` says of every layout with a number in the range, in order.
+pub(crate) fn part<T>(range: Range<usize>, make: impl Fn(LayoutCase, u16) -> T) -> Vec<T> {
+    let mut values = Vec::with_capacity(range.len().min(Layouts::COUNT));
+    let mut first = 0;
+    for case in LayoutCase::ALL {
+        let count = count_of(case);
+        let (from, to) = (range.start.max(first), range.end.min(first + count));
+        let lowest = usize::from(*case.values().start());
+        values.extend((from..to).map(|number| make(case, (number - first + lowest) as u16)));
+        first += count;
+    }
+    values
+}
+
+/// Parts put together, if they make up all layouts.
+pub(crate) fn join<T>(parts: impl IntoIterator<Item = Vec<T>>) -> Option<Vec<T>> {
+    let mut parts = parts.into_iter();
+    let mut values = parts.next()?;
+    values.reserve_exact(Layouts::COUNT.saturating_sub(values.len()));
+    for part in parts {
+        values.extend(part);
+    }
+    (values.len() == Layouts::COUNT).then_some(values)
+}
+
+/// Number of the layout of a floor (1..=16) among all.
+#[inline]
+pub(crate) fn number_of(seed: Seed, floor: u8) -> usize {
+    let floor = floor.clamp(1, 16);
+    let (offset, lowest) = OFFSETS[usize::from(floor)];
+    offset + usize::from(seed.get()) + usize::from(floor) - lowest
 }
 
 const fn count_of(case: LayoutCase) -> usize {

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use antre_dq9::terrain::{self, Terrain};
 use antre_dq9::universe::Layouts;
-use antre_dq9::{Edition, Header, Layout, LayoutCase, MapId, Seed, Timers};
+use antre_dq9::{Edition, Header, Layout, LayoutCase, MapId, Memory, Seed, Timers};
 use serde_json::Value;
 
 fn list<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
@@ -195,4 +195,26 @@ fn universe_floors_and_whole_floors_agree_on_walks() {
         let layout = Layout::of(id.seed, number);
         assert_eq!((facts.layout.up, facts.layout.down), (layout.up, layout.down));
     }
+}
+
+#[test]
+fn cells_without_passage_and_cells_out_of_reach_are_as_many_as_counted() {
+    let mut seen = [0, 0];
+    for seed in Seed::all().step_by(7) {
+        for floor in [3, 4, 8, 12, 16] {
+            let layout = Layout::of(seed, floor);
+            let isolated = Memory::isolated_cells(&layout);
+            assert_eq!(isolated.len(), usize::from(Memory::count(&layout).isolated));
+            let unreached = terrain::unreached(&layout);
+            let shape = Terrain::of(&layout);
+            let chests = shape.unreachable_chests.len();
+            let chambers: usize = shape.chambers.iter().map(|&size| usize::from(size)).sum();
+            assert!(unreached.len() >= chests.max(chambers));
+            assert_eq!(unreached.is_empty(), terrain::is_whole(&layout.open_rows(), layout.up));
+            assert_eq!(unreached.is_empty(), chests + chambers == 0, "{seed} floor {floor}");
+            seen[0] += isolated.len();
+            seen[1] += unreached.len();
+        }
+    }
+    assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
 }

@@ -4,7 +4,7 @@ use antre_core::Role;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::svg::{Form, Svg, broken, n, text_width};
+use crate::svg::{Form, Svg, broken, cut, n, text_width};
 use crate::{Ink, Style, StyledText, role_ink};
 
 /// One fighter's row.
@@ -415,19 +415,4 @@ fn role_class(role: Role) -> &'static str {
         Role::Enemy => "enemy",
         Role::Field => "field",
     }
-}
-
-/// A text that fits, with an ellipsis where it was cut.
-fn cut(text: &str, size: f64, room: f64) -> String {
-    if text_width(text, size) <= room {
-        return text.into();
-    }
-    let mut short = String::new();
-    for letter in text.chars() {
-        if text_width(&short, size) + size > room {
-            break;
-        }
-        short.push(letter);
-    }
-    short.trim_end().to_owned() + "…"
 }

@@ -3,28 +3,49 @@
 //! Nothing here knows a rule or words a sentence. A picture's data carries its own words, so that every language and
 //! every face shows the same drawing.
 
+mod compare;
 mod energy;
 mod evidence;
+mod floor;
+mod floor_chart;
+mod glyphs;
+mod grotto;
+mod heat;
+mod isaac;
 mod lines;
+mod phases;
+mod phases_svg;
 #[cfg(feature = "png")]
 mod png;
 mod style;
 mod svg;
 mod timeline;
 mod tokens;
+mod wiki;
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
+pub use compare::{CompareBlock, CompareChart, CompareWords};
 pub use energy::{EnergyChart, EnergyFighter, EnergyTurn, EnergyWords};
 pub use evidence::evidence_mark;
+pub use floor::{FloorGround, FloorPerson, FloorThing, FloorView};
+pub use floor_chart::FloorChart;
+pub use grotto::{
+    GrottoChart, GrottoChest, GrottoContent, GrottoFloor, GrottoMemory, GrottoMonster, GrottoTile,
+    GrottoWords,
+};
+pub use heat::{Heat, HeatCell};
+pub use isaac::{FloorPlan, PlanDoor, PlanEntry, PlanRoom};
 pub use lines::{Align, TextTable};
+pub use phases::{PhaseChart, PhaseColumn, PhaseThread, PhaseWords};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
 pub use style::{Ink, Marks, Style, StyledText, role_ink};
 pub use svg::{Form, Svg, stylesheet, text_width};
 pub use timeline::{SlotWords, TimelineChart, TimelinePart, TimelineWords};
 pub use tokens::{DARK, LIGHT, Token};
+pub use wiki::table as wiki_table;
 
 /// What an answer shows.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, JsonSchema)]
@@ -42,8 +63,20 @@ pub enum Picture {
     Table(TextTable),
     /// Energy over ticks, with the turns and their dice.
     Energy(EnergyChart),
+    /// A floor of Isaac.
+    FloorPlan(Box<FloorPlan>),
+    /// Shares over a grid.
+    Heat(Heat),
     /// Turns as lanes.
     Timeline(Box<TimelineChart>),
+    /// Floors of a grotto.
+    Grotto(Box<GrottoChart>),
+    /// Turns as phases, with floors.
+    Phases(Box<PhaseChart>),
+    /// Floors with a table.
+    Floor(Box<FloorChart>),
+    /// Machines under one another.
+    Compare(Box<CompareChart>),
 }
 
 impl Picture {
@@ -54,7 +87,13 @@ impl Picture {
             Self::Lines { lines } => lines::terminal(lines),
             Self::Table(table) => table.terminal(style),
             Self::Energy(chart) => chart.terminal(style),
+            Self::FloorPlan(plan) => plan.terminal(style),
+            Self::Heat(heat) => heat.terminal(style),
             Self::Timeline(chart) => chart.terminal(style),
+            Self::Grotto(chart) => chart.terminal(style),
+            Self::Phases(chart) => chart.terminal(style),
+            Self::Floor(chart) => chart.terminal(style),
+            Self::Compare(chart) => chart.terminal(style),
         }
     }
 
@@ -63,7 +102,13 @@ impl Picture {
         match self {
             Self::None | Self::Lines { .. } | Self::Table(_) => None,
             Self::Energy(chart) => Some(chart.svg(form)),
+            Self::FloorPlan(plan) => Some(plan.svg(form)),
+            Self::Heat(heat) => Some(heat.svg(form)),
             Self::Timeline(chart) => Some(chart.svg(form)),
+            Self::Grotto(chart) => Some(chart.svg(form)),
+            Self::Phases(chart) => Some(chart.svg(form)),
+            Self::Floor(chart) => Some(chart.svg(form)),
+            Self::Compare(chart) => Some(chart.svg(form)),
         }
     }
 
@@ -72,7 +117,21 @@ impl Picture {
         match self {
             Self::Energy(chart) => Some(chart.svg_narrow(form)),
             Self::Timeline(chart) => Some(chart.svg_narrow(form)),
+            Self::Grotto(chart) => Some(chart.svg_narrow(form)),
+            Self::Phases(chart) => Some(chart.svg_narrow(form)),
+            Self::Floor(chart) => Some(chart.svg_narrow(form)),
+            Self::Compare(chart) => Some(chart.svg_narrow(form)),
             _ => self.svg(form),
+        }
+    }
+
+    /// The picture as a wiki's table, where it has a form of its own for that.
+    pub fn wiki(&self, caption: &str) -> Option<String> {
+        match self {
+            Self::Table(table) => Some(table.wiki(caption)),
+            Self::Floor(chart) => Some(chart.table.wiki(caption)),
+            Self::Phases(chart) => Some(chart.wiki()),
+            _ => None,
         }
     }
 }

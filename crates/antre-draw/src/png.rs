@@ -17,13 +17,37 @@ impl std::fmt::Display for PngError {
 
 impl std::error::Error for PngError {}
 
+/// Letters of Chinese, Japanese and Korean.
+const fn is_east_asian(letter: char) -> bool {
+    matches!(letter, '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7af}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ffef}')
+}
+
+/// Whether a font family has such letters, by the names that these families have.
+fn shows_east_asian(family: &str) -> bool {
+    const NAMES: [&str; 12] = [
+        "CJK",
+        " JP",
+        "Gothic",
+        "Mincho",
+        "Hiragino",
+        "Meiryo",
+        "Yu ",
+        "Fallback",
+        "Unifont",
+        "WenQuanYi",
+        "Arial Unicode",
+        "Hei",
+    ];
+    NAMES.iter().any(|name| family.contains(name))
+}
+
 /// Largest side of a picture, in pixels.
 const LARGEST: f32 = 16_384.0;
 
 /// Turns an SVG of [`Form::Literal`](crate::Form::Literal) into a PNG, `scale` pixels to a unit.
 ///
 /// # Errors
-/// [`PngError`] if the SVG does not parse or is too large.
+/// [`PngError`] if the SVG does not parse, is too large, or has letters that no font here has.
 pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PngError> {
     let mut fonts = Database::new();
     fonts.load_font_data(dejavu::sans::regular().to_vec());
@@ -31,6 +55,15 @@ pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PngError> {
     fonts.load_font_data(dejavu::sans_mono::regular().to_vec());
     fonts.set_sans_serif_family("DejaVu Sans");
     fonts.set_monospace_family("DejaVu Sans Mono");
+    if svg.chars().any(is_east_asian) {
+        // DejaVu has none of these letters, and a font that has them is too large to carry along.
+        fonts.load_system_fonts();
+        if !fonts.faces().any(|face| face.families.iter().any(|(name, _)| shows_east_asian(name))) {
+            return Err(PngError(
+                "no font with its letters is installed; expected an SVG file (--svg), or such a font".into(),
+            ));
+        }
+    }
     let options =
         Options { fontdb: Arc::new(fonts), font_family: "DejaVu Sans".into(), ..Options::default() };
     let tree = Tree::from_str(svg, &options).map_err(|error| PngError(error.to_string()))?;

@@ -40,6 +40,11 @@ impl Style {
                 '…' => plain.push_str("..."),
                 '’' | '‘' => plain.push('\''),
                 '·' => plain.push('.'),
+                '▲' => plain.push('e'),
+                '●' | '◆' => plain.push('*'),
+                '◐' => plain.push('+'),
+                '◇' => plain.push('?'),
+                '○' => plain.push('o'),
                 _ => plain.push(letter),
             }
         }

@@ -21,12 +21,16 @@ pub enum Form {
     Literal,
 }
 
+/// Space left and right of a picture for a desk.
+pub(crate) const EDGE: f64 = 28.0;
+
 /// A picture being drawn. Coordinates and sizes are in pixels at scale 1; classes are those of `data/picture.css`.
 #[derive(Debug)]
 pub struct Svg {
     name: String,
     width: f64,
     height: f64,
+    edge: f64,
     title: String,
     description: String,
     body: String,
@@ -41,11 +45,19 @@ impl Svg {
             name: name.into(),
             width,
             height,
+            edge: EDGE,
             title: title.into(),
             description: description.into(),
             body: String::new(),
             depth: 1,
         }
+    }
+
+    /// Where head and foot begin: where the drawing does, so that a phone's picture has one left edge.
+    #[must_use]
+    pub fn edged(mut self, edge: f64) -> Self {
+        self.edge = edge;
+        self
     }
 
     fn push(&mut self, element: &str) {
@@ -111,16 +123,26 @@ impl Svg {
         self
     }
 
+    /// A line of text that runs upwards through (x, y).
+    pub fn text_turned(&mut self, class: &str, x: f64, y: f64, text: &str) -> &mut Self {
+        let (x, y) = (n(x), n(y));
+        self.push(&format!(
+            "<text x=\"{x}\" y=\"{y}\" class=\"{class}\" transform=\"rotate(-90 {x} {y})\">{}</text>",
+            escape(text)
+        ));
+        self
+    }
+
     /// The sentence and one line of facts, broken where they are too long. Returns where the drawing may begin.
     pub fn head(&mut self, sentence: &str, facts: &str) -> f64 {
         let mut y = 38.0;
-        for line in broken(sentence, 18.0, self.width - 56.0) {
-            self.text("h", 28.0, y, &line);
+        for line in broken(sentence, 18.0, self.width - 2.0 * self.edge) {
+            self.text("h", self.edge, y, &line);
             y += 24.0;
         }
         y -= 2.0;
-        for line in broken(facts, 12.0, self.width - 56.0) {
-            self.text("t2", 28.0, y, &line);
+        for line in broken(facts, 12.0, self.width - 2.0 * self.edge) {
+            self.text("t2", self.edge, y, &line);
             y += 17.0;
         }
         y
@@ -128,14 +150,19 @@ impl Svg {
 
     /// The last line of every picture: the command that gives it, and the evidence.
     pub fn foot(&mut self, command: &str, evidence: &str) -> &mut Self {
-        let (y, right) = (self.height - 18.0, self.width - 28.0);
+        let (y, edge, right) = (self.height - 18.0, self.edge, self.width - self.edge);
+        // A scenario of one line can be longer than any picture is wide.
+        let command = &crate::glyphs::fit(command, 11.0 * 1.1, right - edge);
         let one_line = text_width(command, 11.0) * 1.1 + text_width(evidence, 11.0) + 80.0 < self.width;
-        self.path("hair", &format!("M28 {}H{}", n(y - if one_line { 20.0 } else { 36.0 }), n(right)));
-        self.text("mono t2", 28.0, if one_line { y } else { y - 16.0 }, command);
+        self.path(
+            "hair",
+            &format!("M{} {}H{}", n(edge), n(y - if one_line { 20.0 } else { 36.0 }), n(right)),
+        );
+        self.text("mono t2", edge, if one_line { y } else { y - 16.0 }, command);
         if one_line {
             self.text("s e t3", right, y, evidence);
         } else {
-            self.text("s t3", 28.0, y, evidence);
+            self.text("s t3", edge, y, evidence);
         }
         self
     }
@@ -275,6 +302,11 @@ pub fn text_width(text: &str, size: f64) -> f64 {
         * size
 }
 
+/// Whether a text has letters that only a Japanese font has.
+pub(crate) fn is_japanese(text: &str) -> bool {
+    text.chars().any(|letter| matches!(letter, '\u{3000}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FFEF}'))
+}
+
 /// A text broken at blanks so that each line fits.
 pub(crate) fn broken(text: &str, size: f64, room: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
@@ -288,6 +320,21 @@ pub(crate) fn broken(text: &str, size: f64, room: f64) -> Vec<String> {
         }
     }
     lines
+}
+
+/// A text that fits, with an ellipsis where it was cut.
+pub(crate) fn cut(text: &str, size: f64, room: f64) -> String {
+    if text_width(text, size) <= room {
+        return text.into();
+    }
+    let mut short = String::new();
+    for letter in text.chars() {
+        if text_width(&short, size) + size > room {
+            break;
+        }
+        short.push(letter);
+    }
+    short.trim_end().to_owned() + "…"
 }
 
 /// A coordinate with at most two decimals and no trailing zeros.

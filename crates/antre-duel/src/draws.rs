@@ -17,6 +17,9 @@ impl Span {
     /// What percentages are rolled on.
     pub const HUNDRED: Self = Self { low: 1, high: 100 };
 
+    /// What the assumed spell rolls.
+    pub(crate) const SPARK: Self = Self { low: 2, high: 8 };
+
     /// A range of at most 2³² values.
     ///
     /// # Errors

@@ -49,6 +49,32 @@ pub enum Error {
         /// Its place in the list, counted from 1.
         number: usize,
     },
+    /// A choice where there is none to make.
+    #[error("choice {number}: expected none, since {why}")]
+    NoChoice {
+        /// Its number, from 1.
+        number: usize,
+        /// Why there is none.
+        why: &'static str,
+    },
+    /// A blow at somebody who is no living enemy.
+    #[error("target {found}: expected a living enemy, from {first} on")]
+    NoTarget {
+        /// What was found, as a place in the list with the hero at 0.
+        found: usize,
+        /// The first living enemy.
+        first: usize,
+    },
+    /// Not enough left of something that a choice takes.
+    #[error("{what} {left}: expected at least {needed}")]
+    NotEnough {
+        /// Of what.
+        what: &'static str,
+        /// What is left.
+        left: i64,
+        /// What it takes.
+        needed: i64,
+    },
     /// Nobody to fight, or too many.
     #[error("{found} combatants: expected a hero and 1..={most} enemies")]
     PartySize {

@@ -1,5 +1,7 @@
 //! What happens in a battle, as plain facts. Logs, pictures and recordings listen; none of them draws dice.
 
+use crate::assumed::commands::{Item, Skill};
+
 /// One fact. Combatants are indices into the party, the hero first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "event", rename_all = "kebab-case"))]
@@ -43,6 +45,31 @@ pub enum Event {
         word: u8,
         /// The target's life afterwards.
         hp: i64,
+    },
+    /// A skill is used; the blow or spell that it is follows.
+    Uses {
+        /// Who.
+        actor: usize,
+        /// Which.
+        skill: Skill,
+    },
+    /// An item gives life back.
+    Heals {
+        /// Who.
+        actor: usize,
+        /// By which.
+        item: Item,
+        /// How much.
+        gained: i64,
+        /// Life afterwards.
+        hp: i64,
+    },
+    /// A flight. One that succeeds ends the battle.
+    Flees {
+        /// Who.
+        actor: usize,
+        /// Whether it succeeds.
+        escaped: bool,
     },
     /// Somebody falls.
     Falls {

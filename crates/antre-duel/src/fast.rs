@@ -112,6 +112,11 @@ impl<'a> Plan<'a> {
         Some(plan)
     }
 
+    /// How a seed's fight ends, without its story.
+    pub fn outcome(&self, seed: i64) -> Summary {
+        self.fight(seed, &mut crate::Discard)
+    }
+
     fn prepare(&mut self, attacker: usize, target: usize) -> Option<PreparedBlow> {
         let blow = Blow::between(&self.party[attacker], &self.party[target], self.rules);
         let width = blow.weapon.width();

@@ -18,6 +18,10 @@
 //! | the order of turns, nothing else | [`queue`] |
 //! | one blow | [`strike`] |
 //! | thousands of lesson fights a millisecond | [`fast`] |
+//! | exact chances of small fights | [`odds`] |
+//! | seeds from dice that were seen | [`seen`] |
+//! | a battle with choices of the player's | [`play`] |
+//! | the lesson's steps, examples and questions | [`tour`] |
 //! | rules the source does not state | [`assumed`] |
 #![cfg_attr(not(feature = "std"), no_std)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -35,9 +39,13 @@ mod fighter;
 mod kind;
 pub mod lesson;
 mod log;
+pub mod odds;
+pub mod play;
 pub mod queue;
 mod screen;
+pub mod seen;
 pub mod strike;
+pub mod tour;
 
 pub use creature::{Creature, Effect, Stat, Stats};
 pub use draws::{Dice, Span};
@@ -47,7 +55,7 @@ pub use event::{Discard, Event, Sink};
 pub use fighter::Fighter;
 pub use kind::{Kind, KindSet};
 pub use log::{Log, VERBS, capital, exercise_line};
-pub use screen::{Bar, Combatant, Hero, Screen, bar};
+pub use screen::{Bar, Combatant, Hero, Screen, ScreenWords, bar};
 
 /// Largest size of a stat, bonus or starting energy, either way (section 1; assumed).
 pub const STAT_LIMIT: i64 = 1_000_000;

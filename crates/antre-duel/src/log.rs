@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
+use crate::assumed::commands::{Item, Skill};
 use crate::{Event, Fighter, Sink};
 
 /// The four words of a hit, from the lightest to the heaviest.
@@ -75,6 +76,24 @@ impl Sink for Log<'_> {
                 self.text.push_str(" (");
                 push_number(&mut self.text, damage);
                 self.text.push_str(if crit { "). ¡La sangre salpica!\n" } else { ").\n" });
+            }
+            Event::Uses { actor, skill } => {
+                self.text.push_str(self.name(actor));
+                self.text.push_str(match skill {
+                    Skill::Quick => " usa golpe rápido.\n",
+                    Skill::Heavy => " usa golpe pesado.\n",
+                    Skill::Spark => " usa chispa.\n",
+                });
+            }
+            Event::Heals { actor, item: Item::Potion, gained, .. } => {
+                self.text.push_str(self.name(actor));
+                self.text.push_str(" bebe una poción (+");
+                push_number(&mut self.text, gained);
+                self.text.push_str(").\n");
+            }
+            Event::Flees { actor, escaped } => {
+                self.text.push_str(self.name(actor));
+                self.text.push_str(if escaped { " huye.\n" } else { " no logra huir.\n" });
             }
             Event::Falls { who } => {
                 self.text.push_str(self.name(who));

@@ -61,23 +61,56 @@ pub struct Screen {
     pub footer: String,
 }
 
+/// The words of the screen that are nobody's name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ScreenWords<'a> {
+    /// What stands between the equals signs of the first row.
+    pub title: &'a str,
+    /// What stands before the level.
+    pub level: &'a str,
+    /// What stands before the life: one letter.
+    pub life: &'a str,
+    /// What stands before the mana: one letter.
+    pub mana: &'a str,
+}
+
+impl ScreenWords<'static> {
+    /// The source's own.
+    pub const SPANISH: Self = Self { title: "Combate", level: "nv.", life: "V", mana: "M" };
+}
+
 impl Screen {
+    /// The row with the hero's bars.
+    pub const BARS_ROW: usize = 2;
+    /// The column at which the mana begins in that row.
+    pub const MANA_COLUMN: usize = 27;
+    /// The column at which an enemy's bar begins.
+    pub const ENEMY_BAR_COLUMN: usize = 25;
+    /// How many enemies are shown, and how many can be aimed at by number.
+    pub const ENEMIES_SHOWN: usize = ENEMIES;
+
     /// The commands that stand in the footer while the hero may act.
     pub const COMMANDS: &'static str = "1 golpe  2 habilidad  3 objeto  4 huida";
 
-    /// The rows, right-trimmed.
+    /// The rows in the source's Spanish, right-trimmed.
     pub fn rows(&self) -> Vec<String> {
+        self.rows_in(&ScreenWords::SPANISH)
+    }
+
+    /// The rows in other words.
+    pub fn rows_in(&self, words: &ScreenWords<'_>) -> Vec<String> {
         let hero = &self.hero;
         let mut page = Page::default();
-        page.text(0, 0, "=== Combate ===");
-        page.text(0, 1, &alloc::format!("{}, {} nv.{}", hero.name, hero.class, hero.level));
-        page.text(2, 2, "V");
-        page.text(4, 2, &bar(12, hero.hp));
-        page.text(19, 2, &fraction(hero.hp));
-        page.text(27, 2, "M");
-        page.text(29, 2, &bar(8, hero.mana));
-        page.text(40, 2, &fraction(hero.mana));
-        let mut row = 3;
+        page.text(0, 0, &alloc::format!("=== {} ===", words.title));
+        page.text(0, 1, &alloc::format!("{}, {} {}{}", hero.name, hero.class, words.level, hero.level));
+        let row = Self::BARS_ROW;
+        page.text(2, row, words.life);
+        page.text(4, row, &bar(12, hero.hp));
+        page.text(19, row, &fraction(hero.hp));
+        page.text(Self::MANA_COLUMN, row, words.mana);
+        page.text(29, row, &bar(8, hero.mana));
+        page.text(40, row, &fraction(hero.mana));
+        let mut row = row + 1;
         if !hero.effects.is_empty() {
             page.text(2, row, &hero.effects);
             row += 1;
@@ -86,7 +119,7 @@ impl Screen {
             let name: String = capital(&enemy.name).chars().take(NAME_WIDTH).collect();
             page.text(0, row, &alloc::format!("{}) ", index + 1));
             page.text(3, row, &alloc::format!("{name:NAME_WIDTH$}"));
-            page.text(25, row, &bar(8, enemy.hp));
+            page.text(Self::ENEMY_BAR_COLUMN, row, &bar(8, enemy.hp));
             page.text(36, row, &fraction(enemy.hp));
             page.text(44, row, &enemy.effects);
             row += 1;

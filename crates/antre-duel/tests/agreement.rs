@@ -41,7 +41,7 @@ fn rules() -> impl Strategy<Value = Rules> {
             crit_factor,
             cost,
             payment: if reset { Payment::Reset } else { Payment::Subtract },
-            assumed: Assumed { turn_limit },
+            assumed: Assumed { turn_limit, ..Assumed::PROPOSED },
             ..Rules::LESSON
         },
     )
@@ -153,7 +153,10 @@ fn a_fight_longer_than_the_list_goes_on() {
     party[1].max_hp = 9_000;
     party[1].defense = 40;
     let rules = Rules {
-        assumed: Assumed { turn_limit: TurnLimit { hero_turns: 5_000, at: LimitAt::BeforeTurn } },
+        assumed: Assumed {
+            turn_limit: TurnLimit { hero_turns: 5_000, at: LimitAt::BeforeTurn },
+            ..Assumed::PROPOSED
+        },
         ..Rules::LESSON
     };
     let plan = fast::Plan::new(&party, &rules).expect("a small party");

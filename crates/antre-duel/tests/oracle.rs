@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use antre_core::{Draw, Mulberry32, Why};
-use antre_duel::assumed::game_fight::{self, Attack, GameEvent};
+use antre_duel::assumed::game_fight::{self, Attack};
 use antre_duel::assumed::{Assumed, LimitAt, TurnLimit, army};
 use antre_duel::queue::{HeapQueue, Queue, SkipQueue, TickQueue};
 use antre_duel::{
@@ -144,7 +144,11 @@ fn lesson_case(case: u32) -> (Value, Vec<Value>) {
     // Nobody may be unable to hit for ever: the model's fight has no end but a death.
     let (low, high) = (a.min(b).max(5), a.max(b).max(5));
     let turn_limit = TurnLimit { hero_turns: 1_000_000, at: LimitAt::BeforeTurn };
-    let rules = Rules { hit_clamp: HitClamp { low, high }, assumed: Assumed { turn_limit }, ..Rules::LESSON };
+    let rules = Rules {
+        hit_clamp: HitClamp { low, high },
+        assumed: Assumed { turn_limit, ..Assumed::PROPOSED },
+        ..Rules::LESSON
+    };
     let seed = i64::from(case) * 7_919 - 3_000;
     let mut log = Log::spanish(&party);
     let told = lesson::fight(&party, &mut Dice::new(seed), &rules, &mut log);
@@ -198,24 +202,6 @@ fn neutral(line: &str) -> String {
     line.replace(" cae. La mina se traga la luz.", " cae y no se levanta.")
 }
 
-/// A fact of a game fight in the words of the model.
-fn compact(event: GameEvent) -> String {
-    match event {
-        GameEvent::Turn { tick, actor, energy } => format!("T {tick} {actor} {energy}"),
-        GameEvent::LimitReached => "L".into(),
-        GameEvent::EffectDeals { who, kind, taken, hp } => format!("E {who} {} {taken} {hp}", kind.name()),
-        GameEvent::Falls { who } => format!("X {who}"),
-        GameEvent::Stunned { who } => format!("Z {who}"),
-        GameEvent::Misses { actor, target } => format!("M {actor} {target}"),
-        GameEvent::Hits { actor, target, hit, word, hp } => {
-            format!("H {actor} {target} {} {} {word} {hp}", hit.damage, u8::from(hit.crit))
-        }
-        GameEvent::Effect { target, kind, accepted } => {
-            format!("A {target} {} {}", kind.name(), u8::from(accepted))
-        }
-    }
-}
-
 fn game_case(case: u32) -> (Value, Vec<Value>) {
     let mut source = Source::new(case);
     let mut creatures = Vec::new();
@@ -248,13 +234,16 @@ fn game_case(case: u32) -> (Value, Vec<Value>) {
         .collect();
     let hero_turns = source.from(1, 200) as u32;
     let rules = Rules {
-        assumed: Assumed { turn_limit: TurnLimit { hero_turns, at: LimitAt::BeforeTurn } },
+        assumed: Assumed {
+            turn_limit: TurnLimit { hero_turns, at: LimitAt::BeforeTurn },
+            ..Assumed::PROPOSED
+        },
         ..Rules::LESSON
     };
     let seed = i64::from(case) * 31;
     let mut events = Vec::new();
     let told = game_fight::fight(&mut creatures, &attacks, &mut Dice::new(seed), &rules, |event| {
-        events.push(compact(event));
+        events.push(event.to_string());
     });
     let ours = json!({
         "win": told.won, "stopped": told.stopped, "hero_turns": told.hero_turns, "tick": told.tick,

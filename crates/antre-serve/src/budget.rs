@@ -22,6 +22,10 @@ pub struct Limits {
     pub at_once: usize,
     /// Searches among them.
     pub searches: usize,
+    /// Longest time that a search with progress goes on.
+    pub search: Duration,
+    /// Most hits that a search gives.
+    pub hits: u64,
     /// Longest time that a question waits for a place.
     pub patience: Duration,
     /// Connections that are open at once.
@@ -39,6 +43,8 @@ impl Default for Limits {
             at_once: 4 * cores,
             // One core stays free for those who look something up.
             searches: cores.saturating_sub(1).max(1),
+            search: Duration::from_secs(300),
+            hits: 10_000,
             patience: Duration::from_secs(2),
             connections: 1024,
         }
@@ -46,10 +52,8 @@ impl Default for Limits {
 }
 
 /// Verbs that look through many possibilities.
-const SEARCHES: [&str; 14] = [
-    "catalog", "columns", "compare", "diff-all", "find", "infer", "next", "plan", "readings", "sim",
-    "special", "stats", "sweep", "export",
-];
+const SEARCHES: [&str; 9] =
+    ["compare", "diff", "infer", "next", "plan", "readings", "sim", "special", "sweep"];
 
 /// The places, and who has one.
 #[derive(Debug, Clone)]
@@ -73,7 +77,20 @@ impl Budget {
 
     /// A place for a question; searches and look-ups do not take each other's.
     pub(crate) async fn place(&self, query: &Query) -> Result<Place, Problem> {
-        let places = if is_search(query) { &self.searches } else { &self.questions };
+        self.taken(if is_search(query) { &self.searches } else { &self.questions }).await
+    }
+
+    /// A place for a search with progress.
+    pub(crate) async fn search_place(&self) -> Result<Place, Problem> {
+        self.taken(&self.searches).await
+    }
+
+    /// A place for a short question about searches.
+    pub(crate) async fn question_place(&self) -> Result<Place, Problem> {
+        self.taken(&self.questions).await
+    }
+
+    async fn taken(&self, places: &Arc<Semaphore>) -> Result<Place, Problem> {
         match timeout(self.limits.patience, places.clone().acquire_owned()).await {
             Ok(Ok(place)) => Ok(place),
             _ => Err(Problem::busy(self.limits.patience.as_secs().max(1) as u32)),

@@ -50,7 +50,7 @@ pub enum SkyError {
         found: String,
     },
     /// No slot is left on a side.
-    #[error("the {side} has no free slot: expected at most {slots} monsters there")]
+    #[error("{side}: no free slot: expected at most {slots} monsters there")]
     Full {
         /// `team` or `enemies`.
         side: &'static str,

@@ -117,7 +117,12 @@ impl Report {
     pub fn rows(&self, system: bool) -> Vec<Row> {
         let id = |who: Option<usize>| who.map_or_else(String::new, |actor| self.actors[actor].id.clone());
         let mut rows = Vec::new();
+        // Who stands in which slot, kept while going through: looking back for it each time would take for ever.
+        let mut standing = self.standing();
         for (event, who) in self.events.iter().zip(&self.who) {
+            if let EventKind::Placed { slot, .. } = event.kind {
+                standing[slot.index()] = who.or(standing[slot.index()]);
+            }
             let floor_row = |action: String| Row {
                 t: event.step,
                 frac: event.counter,
@@ -138,7 +143,7 @@ impl Report {
                 EventKind::Clear if system => floor_row("clear".into()),
                 EventKind::WeatherTick if system => floor_row("weather".into()),
                 EventKind::Flush { walkers } if system => {
-                    floor_row(alloc::format!("flush:{}", self.ids_at(walkers, event.step).join(",")))
+                    floor_row(alloc::format!("flush:{}", self.ids(walkers, &standing).join(",")))
                 }
                 EventKind::Placed { slot, spawned: true } if system => {
                     floor_row(alloc::format!("spawn:{}@{}", id(*who), slot.number()))
@@ -154,32 +159,36 @@ impl Report {
         self.labels.get(usize::from(tag)).map_or("", String::as_str)
     }
 
-    /// Ids of a set of slots at a step, in slot order.
-    fn ids_at(&self, slots: SlotSet, step: u64) -> Vec<String> {
-        slots
-            .iter()
-            .filter_map(|slot| self.actor_at(slot, step))
-            .map(|actor| self.actors[actor].id.clone())
-            .collect()
+    /// Who stands in each slot at the start.
+    fn standing(&self) -> [Option<usize>; 20] {
+        let mut standing = [None; 20];
+        for (number, actor) in self.actors.iter().enumerate().rev() {
+            if let Some(slot) = actor.slot {
+                standing[slot.index()] = Some(number);
+            }
+        }
+        standing
     }
 
-    /// Who stood in a slot at a step.
-    fn actor_at(&self, slot: Slot, step: u64) -> Option<usize> {
-        let came = |(event, who): (&Event, &Option<usize>)| match event.kind {
-            EventKind::Placed { slot: place, .. } if place == slot && event.step <= step => *who,
-            _ => None,
-        };
-        let spawned = self.events.iter().zip(&self.who).filter_map(came).next_back();
-        spawned.or_else(|| self.actors.iter().position(|actor| actor.slot == Some(slot)))
+    /// Ids of those who stand in a set of slots, in slot order.
+    fn ids(&self, slots: SlotSet, standing: &[Option<usize>; 20]) -> Vec<String> {
+        let here = slots.iter().filter_map(|slot| standing[slot.index()]);
+        here.map(|actor| self.actors[actor].id.clone()).collect()
     }
 
     /// How everybody stood at the end. Of a monster whose slot was taken by another, only that it left is known.
     pub fn finals(&self) -> Vec<Final> {
         let state = self.floor.state();
         let mut finals = Vec::new();
+        let mut standing = self.standing();
+        for (event, who) in self.events.iter().zip(&self.who) {
+            if let EventKind::Placed { slot, .. } = event.kind {
+                standing[slot.index()] = who.or(standing[slot.index()]);
+            }
+        }
         for (number, actor) in self.actors.iter().enumerate() {
             let Some(slot) = actor.slot else { continue };
-            let here = self.actor_at(slot, u64::MAX) == Some(number);
+            let here = standing[slot.index()] == Some(number);
             finals.push(Final {
                 id: actor.id.clone(),
                 slot,

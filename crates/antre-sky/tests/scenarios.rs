@@ -255,10 +255,10 @@ fn a_full_slot_table_is_a_sentence_and_runs_when_it_just_fits() -> Fallible {
     assert_eq!(scenario.run()?.rows(false).len(), 4 * 17, "nothing spawns into a full table");
     // The article leaves the last slot empty.
     let article = scenario.under(RuleSet::Article).run().expect_err("full").to_string();
-    assert_eq!(article, "the enemies has no free slot: expected at most 15 monsters there");
+    assert_eq!(article, "enemies: no free slot: expected at most 15 monsters there");
     scenario.monsters.push(MonsterSpec { id: "E17".into(), ..MonsterSpec::default() });
     let error = scenario.run().expect_err("full").to_string();
-    assert_eq!(error, "the enemies has no free slot: expected at most 16 monsters there");
+    assert_eq!(error, "enemies: no free slot: expected at most 16 monsters there");
     Ok(())
 }
 
@@ -371,5 +371,32 @@ fn abilities_raise_and_lower() -> Fallible {
     scenario.monsters[1].modifiers = vec!["safeguard".into()];
     scenario.draws = ScriptedDraws::Given(vec![]);
     assert_eq!(scenario.run()?.finals()[1].monster.down, [0; 5]);
+    Ok(())
+}
+
+#[test]
+fn a_script_that_names_a_fallen_monster_leaves_the_newcomer_in_its_slot_alone() -> Fallible {
+    let text = r#"
+steps = 24
+[options]
+spawn_enabled = true
+spawn_counter = 34
+[[options.spawns]]
+id = "S1"
+[[monsters]]
+id = "L"
+script = ["kill:E1", "walk*2", "lower:E1:1:7", "boost:E1:9", "kill:E1"]
+[[monsters]]
+id = "E1"
+slot = 4
+"#;
+    let scenario: Scenario = toml::from_str(text)?;
+    let report = scenario.run()?;
+    let finals = report.finals();
+    let newcomer = finals.iter().find(|last| last.id == "S1").expect("it came");
+    assert_eq!(newcomer.slot.number(), 4, "it stands where the fallen one stood");
+    assert!(newcomer.valid, "it is not taken for the fallen one");
+    assert_eq!((newcomer.monster.up, newcomer.monster.down), ([0; 5], [0; 5]));
+    assert!(!finals.iter().find(|last| last.id == "E1").expect("known").valid);
     Ok(())
 }

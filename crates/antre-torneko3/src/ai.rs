@@ -29,7 +29,11 @@ pub fn foes(state: &State, class: Class) -> impl Iterator<Item = &Actor> {
 /// Chebyshev, then the least Manhattan distance, then the compass order.
 pub fn chase(state: &State, who: usize) -> Option<Dir> {
     let me = &state.actors[who];
-    let target = foes(state, me.class).min_by_key(|foe| (me.cell.chebyshev(foe.cell), foe.order))?.cell;
+    let target = if me.class == Class::Enemy && !state.allies {
+        state.player().cell
+    } else {
+        foes(state, me.class).min_by_key(|foe| (me.cell.chebyshev(foe.cell), foe.order))?.cell
+    };
     let now = me.cell.chebyshev(target);
     let mut best = None;
     for dir in Dir::ALL {
@@ -47,9 +51,19 @@ pub fn chase(state: &State, who: usize) -> Option<Dir> {
     best.map(|(_, dir)| dir)
 }
 
+/// Whether it is an enemy beside the player, who comes before all other foes.
+#[inline]
+fn reaches_player(state: &State, me: &Actor) -> bool {
+    let player = state.player();
+    me.class == Class::Enemy && player.alive && me.cell.chebyshev(player.cell) == 1
+}
+
 /// The foe beside it: the player before all others, then by order number.
 pub fn strike(state: &State, who: usize) -> Option<&Actor> {
     let me = &state.actors[who];
+    if reaches_player(state, me) {
+        return Some(state.player());
+    }
     foes(state, me.class).filter(|foe| me.cell.chebyshev(foe.cell) == 1).min_by_key(|foe| foe.order)
 }
 
@@ -59,6 +73,13 @@ impl Ai {
         let me = &state.actors[who];
         if me.nap || (me.class == Class::Enemy && !me.hostile) {
             return Kind::Wait;
+        }
+        if reaches_player(state, me) {
+            return Kind::Attack;
+        }
+        // Without allies the player is an enemy's only foe.
+        if me.class == Class::Enemy && !state.allies && state.player().alive {
+            return if self == Self::Chase { Kind::Move } else { Kind::Wait };
         }
         let mut any = false;
         for foe in foes(state, me.class) {

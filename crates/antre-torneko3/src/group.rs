@@ -26,8 +26,8 @@ impl<P: Play, S: Sink> Run<'_, P, S> {
             _ => Class::Ally,
         };
         let half = self.state.phase.half();
-        let members = self.state.actors.iter().any(|actor| actor.class == class && actor.alive);
-        if !members {
+        let possible = class == Class::Enemy || self.state.allies;
+        if !possible || !self.state.actors.iter().any(|actor| actor.class == class && actor.alive) {
             return Flow::Continue(());
         }
         if let Some(reason) = self.state.turn_skip.or(self.state.half_skip) {
@@ -136,7 +136,8 @@ impl<P: Play, S: Sink> Run<'_, P, S> {
             Kind::Wait => self.state.rules.wait_flushes,
             Kind::Attack | Kind::Special => true,
         };
-        if flushes {
+        // With nothing pending a flush changes nothing.
+        if flushes && !self.state.pending.is_empty() {
             self.flush(Some(who), false)?;
             if !self.state.actors[index].alive {
                 return Flow::Continue(());

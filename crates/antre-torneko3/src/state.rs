@@ -72,6 +72,9 @@ pub struct State {
     /// Index of the player in [`State::actors`]; found again after loading.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) player: usize,
+    /// Whether the list has allies at all; found again after loading.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(crate) allies: bool,
     /// The player's speed effects (section 3.3).
     pub effects: Vec<SpeedEffect>,
     /// The floor's turn counter (section 1.2): 0 on arrival.
@@ -130,6 +133,7 @@ impl State {
             actors: Vec::new(),
             sequence: Vec::new(),
             player: 0,
+            allies: false,
             effects: Vec::new(),
             turn: 0,
             turns_run: 0,
@@ -267,5 +271,6 @@ impl State {
         self.sequence.extend((0..actors.len()).map(|index| index as u8));
         self.sequence.sort_unstable_by_key(|&index| (actors[usize::from(index)].order, index));
         self.player = actors.iter().position(|actor| actor.class == Class::Player).unwrap_or(0);
+        self.allies = actors.iter().any(|actor| actor.class == Class::Ally);
     }
 }

@@ -75,7 +75,11 @@ impl<P: Play, S: Sink> Run<'_, P, S> {
     }
 
     /// Somebody ended an action where it stood: pillars only (section 6.5).
+    #[inline]
     pub(crate) fn stay(&mut self, index: usize) {
+        if self.state.floor.pillars.is_empty() {
+            return;
+        }
         if self.state.floor.at(self.state.actors[index].cell).is(Ground::PILLAR) {
             self.pend(Effect::Pillar, index);
         }

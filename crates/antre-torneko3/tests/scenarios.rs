@@ -140,7 +140,7 @@ fn plan_counts_the_enemy_actions_before_the_next_input() {
 #[test]
 fn the_short_form_says_the_same_as_the_file() {
     let short = Setup::short(
-        "............/.A@^C......./.B........../............/............/............ E trap=warp>11,5",
+        "............/.A@^C......./.B........../............/............/............ E trap=warp>11,5 A=order:2 B=order:3 C=order:4",
     );
     let short = short.expect("a short form");
     let file = setup("warp-trap");

@@ -5,7 +5,7 @@ use antre_draw::Picture;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Lang, Words, duel, sky};
+use crate::{Lang, Words, compare, dq9, duel, isaac, sky, torneko3};
 
 /// How much of the draws an answer tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -109,6 +109,44 @@ pub enum Facts {
     DuelPreview(duel::PreviewFacts),
     /// Of [`duel::Replay`].
     DuelReplay(duel::ReplayFacts),
+    /// Of [`dq9::Show`].
+    Dq9Show(Box<dq9::ShowFacts>),
+    /// Of [`dq9::Decode`].
+    Dq9Decode(dq9::DecodeFacts),
+    /// Of [`dq9::Next`].
+    Dq9Next(dq9::NextFacts),
+    /// Of [`dq9::Chests`].
+    Dq9Chests(dq9::ChestsFacts),
+    /// Of [`dq9::Special`].
+    Dq9Special(Box<dq9::SpecialFacts>),
+    /// Of [`dq9::Boss`].
+    Dq9Boss(dq9::BossFacts),
+    /// Of [`dq9::TableQuery`].
+    Dq9Table(dq9::TableFacts),
+    /// Of [`dq9::Save`].
+    Dq9Save(Box<dq9::SaveFacts>),
+    /// Of [`isaac::Seed`].
+    IsaacSeed(isaac::SeedFacts),
+    /// Of [`isaac::Show`].
+    IsaacFloor(Box<isaac::FloorFacts>),
+    /// Of [`isaac::Stages`].
+    IsaacStages(isaac::StagesFacts),
+    /// Of [`isaac::Diff`].
+    IsaacDiff(isaac::DiffFacts),
+    /// Of [`isaac::Export`].
+    IsaacExport(isaac::ExportFacts),
+    /// Of [`duel::Sim`].
+    DuelSim(Box<duel::SimFacts>),
+    /// Of [`duel::Compare`].
+    DuelCompare(duel::CompareFacts),
+    /// Of [`duel::Sweep`].
+    DuelSweep(duel::SweepFacts),
+    /// Of [`duel::Infer`].
+    DuelInfer(duel::InferFacts),
+    /// Of [`duel::Lesson`].
+    DuelLesson(duel::LessonFacts),
+    /// Of [`duel::Play`].
+    DuelPlay(Box<duel::PlayFacts>),
     /// Of [`sky::Timeline`].
     SkyTimeline(sky::TimelineFacts),
     /// Of [`sky::Diff`].
@@ -119,4 +157,12 @@ pub enum Facts {
     SkyStage(sky::StageFacts),
     /// Of [`sky::Plan`].
     SkyPlan(Box<sky::PlanFacts>),
+    /// Of [`torneko3::Timeline`].
+    Torneko3Timeline(Box<torneko3::TimelineFacts>),
+    /// Of [`torneko3::Readings`].
+    Torneko3Readings(Box<torneko3::ReadingsFacts>),
+    /// Of [`torneko3::Plan`].
+    Torneko3Plan(Box<torneko3::PlanFacts>),
+    /// Of [`compare::Compare`].
+    Compare(Box<compare::CompareFacts>),
 }

@@ -2,65 +2,125 @@
 
 use serde_json::Value;
 
-use crate::form::FieldKind;
+use crate::Query;
+use crate::form::{Field, FieldKind, Form};
 use crate::link::{given, said};
-use crate::{Query, form::Field};
 
-/// What stands on the command line without a flag, where it is a field of the question itself.
-const PLACES: [&str; 7] = ["scenario", "roster", "exercise", "recording", "map", "name", "kind"];
+/// What stands on the command line without a flag, in its order.
+fn places(system: &str, verb: &str) -> &'static [&'static str] {
+    match (system, verb) {
+        ("compare", _) => &["party"],
+        ("dq9", "boss") => &["boss"],
+        ("dq9", "chests" | "show") => &["map"],
+        ("dq9", "decode") => &["name", "words"],
+        ("dq9", "save") => &["file"],
+        ("dq9", "special") => &["kind"],
+        ("dq9", "table") => &["table"],
+        ("duel", "compare") => &["a", "b"],
+        ("duel", "infer") => &["dice"],
+        ("duel", "queue") => &["exercise"],
+        ("duel", "replay") => &["recording"],
+        ("duel", _) => &["roster"],
+        ("isaac", _) => &["seed"],
+        ("sky" | "torneko3", _) => &["scenario"],
+        _ => &[],
+    }
+}
 
-/// The command line that asks the same question: `antre sky timeline agility-three --steps 24`. A text of several lines
-/// is given as a here-document.
+/// The command line that asks the same question: `antre sky timeline agility-three --steps 24`. Texts that stand in files
+/// are given as here-documents.
 pub fn command(query: &Query) -> String {
+    let is_place = |form: &Form, field: &Field| {
+        field.path.is_empty() && places(&form.system, &form.verb).contains(&field.name.as_str())
+    };
     let Some((form, values)) = given(query, is_place) else { return String::new() };
-    let mut words = vec!["antre".to_owned(), form.system.clone(), form.verb.clone()];
+    let mut words = vec!["antre".to_owned(), form.system.clone()];
+    if !form.only {
+        words.push(form.verb.clone());
+    }
     let mut flags = Vec::new();
-    let mut document = None;
+    let mut documents: Vec<String> = Vec::new();
+    let mut bytes = None;
     for (field, value) in values {
         let text = said(&value);
-        if is_place(field) {
-            if text.contains('\n') || (takes_file(field) && !text.is_empty()) {
+        let document = |documents: &mut Vec<String>| {
+            documents.push(text.clone());
+            // The first is the standard input, further ones have handles of their own.
+            if documents.len() == 1 { "-".to_owned() } else { format!("/dev/fd/{}", documents.len() + 1) }
+        };
+        let file = is_file(&form.system, field) && !text.is_empty();
+        let flag = format!("--{}", flag(&form.system, &form.verb, &field.name).replace('_', "-"));
+        if is_place(form, field) {
+            if form.system == "dq9" && field.name == "file" {
                 words.push("-".into());
-                document = Some(text);
+                bytes = Some(text);
+            } else if file || text.contains('\n') {
+                words.push(document(&mut documents));
+            } else if let Value::Array(values) = &value {
+                words.extend(values.iter().map(|value| quoted(&said(value))));
             } else {
                 words.push(quoted(&text));
             }
             continue;
         }
-        let flag = format!("--{}", field.name.replace('_', "-"));
         match value {
             Value::Bool(true) => flags.push(flag),
             Value::Bool(false) => {}
-            _ if field.kind == FieldKind::Integer && !text.starts_with('-') => {
-                flags.push(format!("{flag} {text}"));
+            _ if file => flags.push(format!("{flag} {}", document(&mut documents))),
+            Value::Array(values) if field.kind != FieldKind::Integer => {
+                flags.extend(values.iter().map(|value| with(&flag, &said(value))));
             }
-            // A value with a sign would be taken for a flag of its own.
-            _ if text.starts_with('-') => flags.push(format!("{flag}={}", quoted(&text))),
-            _ => flags.push(format!("{flag} {}", quoted(&text))),
+            _ => flags.push(with(&flag, &text)),
         }
     }
     words.extend(flags);
-    let line = words.join(" ");
-    match document {
-        Some(text) => {
-            let end = if text.ends_with('\n') { "" } else { "\n" };
-            format!("{line} <<'END'\n{text}{end}END")
-        }
+    let mut line = words.join(" ");
+    for (index, text) in documents.iter().enumerate() {
+        let handle = if index == 0 { String::new() } else { format!("{}", index + 2) };
+        line.push_str(&format!(" {handle}<<'{}'", end(text)));
+    }
+    for text in &documents {
+        let newline = if text.ends_with('\n') { "" } else { "\n" };
+        line.push_str(&format!("\n{text}{newline}{}", end(text)));
+    }
+    match bytes {
+        Some(text) => format!("base64 -d <<'END' | {line}\n{text}\nEND"),
         None => line,
     }
 }
 
-fn is_place(field: &Field) -> bool {
-    field.path.is_empty() && PLACES.contains(&field.name.as_str())
+/// A flag with its value; one with a sign would be taken for a flag of its own.
+fn with(flag: &str, text: &str) -> String {
+    let between = if text.starts_with('-') { '=' } else { ' ' };
+    format!("{flag}{between}{}", quoted(text))
+}
+
+/// A line that the text does not have.
+fn end(text: &str) -> String {
+    let mut end = "END".to_owned();
+    while text.lines().any(|line| line == end) {
+        end.push('_');
+    }
+    end
+}
+
+/// Flags that have another name than their field, because Rust or JSON wants another.
+fn flag<'f>(system: &str, verb: &str, field: &'f str) -> &'f str {
+    match (system, verb, field) {
+        ("isaac", "export", "form") => "as",
+        ("torneko3", _, "rules") => "rule",
+        _ => field,
+    }
 }
 
 /// Fields whose text stands in a file, whatever its length.
-fn takes_file(field: &Field) -> bool {
-    ["roster", "exercise", "recording"].contains(&field.name.as_str())
+fn is_file(system: &str, field: &Field) -> bool {
+    let files = ["a", "b", "exercise", "input", "log", "printed", "recording", "roster", "unlocks"];
+    system != "compare" && field.choices.is_empty() && files.contains(&field.name.as_str())
 }
 
 /// A word as a POSIX shell takes it.
-fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "-_./:,=+@%".contains(letter);
     if !text.is_empty() && text.chars().all(plain) {
         return text.into();

@@ -140,8 +140,26 @@ impl From<antre_duel::Error> for Error {
     }
 }
 
+impl From<antre_dq9::Error> for Error {
+    fn from(error: antre_dq9::Error) -> Self {
+        Self::new(error.to_string())
+    }
+}
+
+impl From<antre_isaac::Error> for Error {
+    fn from(error: antre_isaac::Error) -> Self {
+        Self::new(error.to_string())
+    }
+}
+
 impl From<antre_sky::SkyError> for Error {
     fn from(error: antre_sky::SkyError) -> Self {
+        Self::new(error.to_string())
+    }
+}
+
+impl From<antre_torneko3::Torneko3Error> for Error {
+    fn from(error: antre_torneko3::Torneko3Error) -> Self {
         Self::new(error.to_string())
     }
 }

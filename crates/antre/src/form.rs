@@ -15,6 +15,8 @@ use crate::{Detail, Query};
 pub enum FieldKind {
     /// A whole number.
     Integer,
+    /// A number that need not be whole.
+    Number,
     /// Yes or no.
     Flag,
     /// Words, or a text of several lines.
@@ -64,6 +66,9 @@ pub struct Field {
     pub suggestions: Vec<Choice>,
 }
 
+/// The verb, in links, of a system that asks one question only.
+pub(crate) const ONLY: &str = "turns";
+
 /// One question.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Form {
@@ -71,6 +76,9 @@ pub struct Form {
     pub system: String,
     /// The verb.
     pub verb: String,
+    /// It is the system's only question: JSON and the command line name no verb.
+    #[serde(skip)]
+    pub only: bool,
     /// What it asks, in English.
     pub told: String,
     /// What it takes.
@@ -104,16 +112,20 @@ pub fn detail_fields() -> &'static [Field] {
 fn read(root: &Value) -> Vec<Form> {
     let mut forms = Vec::new();
     for (system, of_system) in variants(root, root, "system") {
-        for (verb, of_verb) in variants(root, of_system, "verb") {
+        let verbs = variants(root, of_system, "verb");
+        let only = verbs.is_empty();
+        for (verb, of_verb) in if only { vec![(ONLY.to_owned(), of_system)] } else { verbs } {
             let mut fields = Vec::new();
             collect(root, of_verb, &[], &mut fields);
             // The tags say which question it is.
             fields.retain(|field| !["system", "verb"].contains(&field.name.as_str()));
+            // Templates of rooms come from a folder of the player's own: no text that a link could hold.
+            fields.retain(|field| field.path.first().is_none_or(|group| group != "rooms"));
             for field in &mut fields {
                 field.suggestions = suggestions(&system, &field.name);
             }
             let told = told(of_verb);
-            forms.push(Form { system: system.clone(), verb, told, fields });
+            forms.push(Form { system: system.clone(), verb, only, told, fields });
         }
     }
     forms
@@ -213,6 +225,8 @@ fn shape<'s>(root: &'s Value, schema: &'s Value) -> Shape<'s> {
     };
     if is("integer") {
         plain(FieldKind::Integer)
+    } else if is("number") {
+        plain(FieldKind::Number)
     } else if is("boolean") {
         plain(FieldKind::Flag)
     } else if is("array") {
@@ -238,7 +252,7 @@ fn choices(schema: &Value) -> Vec<Choice> {
 /// Values to begin with, where the systems bring some.
 fn suggestions(system: &str, field: &str) -> Vec<Choice> {
     match (system, field) {
-        ("duel", "roster") => {
+        ("duel", "roster" | "a" | "b") => {
             let begin = Some(crate::duel::lesson_roster());
             vec![Choice { begin, ..Choice::plain("", "The lesson's party") }]
         }
@@ -250,6 +264,15 @@ fn suggestions(system: &str, field: &str) -> Vec<Choice> {
             });
             scenarios.collect()
         }
+        ("isaac", "profile" | "against") => {
+            antre_isaac::Profile::ALL.iter().map(|profile| Choice::plain(profile.name(), "")).collect()
+        }
+        ("isaac", "curse") => {
+            let curses = antre_isaac::Curse::ALL.iter().map(|curse| curse.name());
+            ["none"].into_iter().chain(curses).map(|name| Choice::plain(name, "")).collect()
+        }
+        ("isaac", "form") => ["tiled", "ldtk"].map(|name| Choice::plain(name, "")).into(),
+        ("isaac", "seed") => vec![Choice::plain("B911 97JS", "")],
         ("sky", "payload" | "setup") => {
             let sources = antre_sky::SOURCES.iter().map(|source| source.name);
             let verbs = antre_sky::Verb::ALL.iter().map(|verb| verb.form).filter(|form| !form.contains(':'));

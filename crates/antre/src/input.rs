@@ -1,9 +1,13 @@
-//! Texts that users bring: rosters, exercises, recordings, scenarios.
+//! What users bring: texts (rosters, exercises, recordings, scenarios) and files that are no text (saves).
 
 use std::borrow::Cow;
 
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD as BASE64;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
+
+use crate::Error;
 
 /// Largest text that is read, in bytes. A roster of a thousand fighters has about 150,000.
 pub const INPUT_LIMIT: u64 = 4 << 20;
@@ -51,13 +55,60 @@ impl JsonSchema for Input {
     }
 }
 
+/// Largest file that is no text, in bytes: more than any console keeps.
+pub const BYTES_LIMIT: u64 = 8 << 20;
+
+/// A file that need not be text, and what it is called where errors name it. In JSON it is its bytes in base64.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Bytes {
+    /// The file's name, or a word for where the bytes came from.
+    pub name: String,
+    /// The bytes.
+    pub bytes: Vec<u8>,
+}
+
+impl Bytes {
+    /// Bytes with a name for errors.
+    pub fn new(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
+        Self { name: name.into(), bytes: bytes.into() }
+    }
+}
+
+impl TryFrom<String> for Bytes {
+    type Error = Error;
+
+    fn try_from(text: String) -> Result<Self, Error> {
+        let bytes = BASE64.decode(text.trim()).map_err(|error| {
+            Error::new(format!("file: {}: expected base64", error.to_string().to_lowercase()))
+        })?;
+        Ok(Self::new("input", bytes))
+    }
+}
+
+impl From<Bytes> for String {
+    fn from(file: Bytes) -> Self {
+        BASE64.encode(file.bytes)
+    }
+}
+
+impl JsonSchema for Bytes {
+    fn schema_name() -> Cow<'static, str> {
+        "Bytes".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        schemars::json_schema!({ "type": "string", "contentEncoding": "base64" })
+    }
+}
+
 /// Reading from disk, for faces with flags.
 #[cfg(feature = "clap")]
 mod read {
     use std::fs::File;
     use std::io::{self, Read};
 
-    use super::{INPUT_LIMIT, Input};
+    use super::{BYTES_LIMIT, Bytes, INPUT_LIMIT, Input};
     use crate::Error;
 
     impl Input {
@@ -66,20 +117,7 @@ mod read {
         /// # Errors
         /// A sentence if it cannot be read, is larger than [`INPUT_LIMIT`], or is not UTF-8 (with the line).
         pub fn read(path: &str) -> Result<Self, Error> {
-            let mut bytes = Vec::new();
-            let (name, read) = if path == "-" {
-                ("standard input", io::stdin().lock().take(INPUT_LIMIT + 1).read_to_end(&mut bytes))
-            } else {
-                let read =
-                    File::open(path).and_then(|file| file.take(INPUT_LIMIT + 1).read_to_end(&mut bytes));
-                (path, read)
-            };
-            read.map_err(|error| Error::new(format!("{name}: cannot be read: {}", plain(&error))))?;
-            if bytes.len() as u64 > INPUT_LIMIT {
-                return Err(Error::new(format!(
-                    "{name}: more than {INPUT_LIMIT} bytes: expected a text of at most {INPUT_LIMIT}"
-                )));
-            }
+            let (name, bytes) = bytes(path, INPUT_LIMIT, "a text")?;
             match String::from_utf8(bytes) {
                 Ok(text) => Ok(Self::new(name, text)),
                 Err(error) => {
@@ -90,6 +128,34 @@ mod read {
                 }
             }
         }
+    }
+
+    impl Bytes {
+        /// Reads a file, or standard input for `-`. The file is only read.
+        ///
+        /// # Errors
+        /// A sentence if it cannot be read or is larger than [`BYTES_LIMIT`].
+        pub fn read(path: &str) -> Result<Self, Error> {
+            let (name, bytes) = bytes(path, BYTES_LIMIT, "a file")?;
+            Ok(Self::new(name, bytes))
+        }
+    }
+
+    /// At most `limit` bytes of a file or of standard input, and what it is called.
+    fn bytes<'a>(path: &'a str, limit: u64, what: &str) -> Result<(&'a str, Vec<u8>), Error> {
+        let mut bytes = Vec::new();
+        let (name, read) = if path == "-" {
+            ("standard input", io::stdin().lock().take(limit + 1).read_to_end(&mut bytes))
+        } else {
+            (path, File::open(path).and_then(|file| file.take(limit + 1).read_to_end(&mut bytes)))
+        };
+        read.map_err(|error| Error::new(format!("{name}: cannot be read: {}", plain(&error))))?;
+        if bytes.len() as u64 > limit {
+            return Err(Error::new(format!(
+                "{name}: more than {limit} bytes: expected {what} of at most {limit}"
+            )));
+        }
+        Ok((name, bytes))
     }
 
     /// The system's words without the error number, which tells users nothing.

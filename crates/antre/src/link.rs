@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::form::{Field, FieldKind, Form, detail_fields, forms};
+use crate::form::{Field, FieldKind, Form, ONLY, detail_fields, forms};
 use crate::{Detail, Error, Query, nearest};
 
 /// Reads a question from its system, verb and named values. Values of lists may be separated by commas or given several
@@ -32,7 +32,9 @@ where
         return Err(Error::new(format!("{}: missing: expected{about}", field.name)));
     }
     question.insert("system".into(), form.system.clone().into());
-    question.insert("verb".into(), form.verb.clone().into());
+    if !form.only {
+        question.insert("verb".into(), form.verb.clone().into());
+    }
     Ok((from_json(Value::Object(question))?, from_json(Value::Object(detail))?))
 }
 
@@ -129,6 +131,11 @@ fn value(field: &Field, text: &str) -> Result<Value, Error> {
             let digits = text.trim().strip_prefix('+').unwrap_or(text.trim()).replace('−', "-");
             digits.parse::<i64>().map(Value::from).map_err(|_| expected("a whole number"))
         }
+        FieldKind::Number => {
+            let number =
+                text.trim().replace('−', "-").parse::<f64>().ok().filter(|number| number.is_finite());
+            number.map(Value::from).ok_or_else(|| expected("a number"))
+        }
         FieldKind::Flag => match text.trim() {
             "" | "true" | "1" | "yes" | "on" => Ok(Value::Bool(true)),
             "false" | "0" | "no" | "off" => Ok(Value::Bool(false)),
@@ -149,11 +156,11 @@ fn value(field: &Field, text: &str) -> Result<Value, Error> {
 /// always told.
 pub(crate) fn given(
     query: &Query,
-    always: impl Fn(&Field) -> bool,
+    always: impl Fn(&Form, &Field) -> bool,
 ) -> Option<(&'static Form, Vec<(&'static Field, Value)>)> {
     let json = serde_json::to_value(query).ok()?;
     let text = |name: &str| json.get(name).and_then(Value::as_str);
-    let form = form(text("system")?, text("verb")?).ok()?;
+    let form = form(text("system")?, text("verb").unwrap_or(ONLY)).ok()?;
     let mut values = Vec::new();
     for field in &form.fields {
         let mut at = &json;
@@ -166,7 +173,7 @@ pub(crate) fn given(
             || *value == field.default
             || empty
             || (*value == false && field.default.is_null());
-        if !plain || ((field.required || always(field)) && !value.is_null()) {
+        if !plain || ((field.required || always(form, field)) && !value.is_null()) {
             values.push((field, value.clone()));
         }
     }
@@ -184,7 +191,7 @@ pub(crate) fn said(value: &Value) -> String {
 
 /// The link of a question: [`read`] makes the same question of it again.
 pub fn link(query: &Query) -> String {
-    let Some((form, values)) = given(query, |_| false) else { return String::new() };
+    let Some((form, values)) = given(query, |_, _| false) else { return String::new() };
     let mut pairs = form_urlencoded::Serializer::new(String::new());
     for (field, value) in &values {
         pairs.append_pair(&field.name, &said(value));

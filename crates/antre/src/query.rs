@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Detail, Error, duel, sky};
+use crate::{Answer, Detail, Error, compare, dq9, duel, isaac, sky, torneko3};
 
 /// A question about one of the systems.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -11,8 +11,16 @@ use crate::{Answer, Detail, Error, duel, sky};
 pub enum Query {
     /// Energy-queue combat.
     Duel(duel::Query),
+    /// Treasure-map grottos of Dragon Quest IX.
+    Dq9(dq9::Query),
+    /// Floors of The Binding of Isaac.
+    Isaac(isaac::Query),
     /// Turns on a dungeon floor of Explorers of Sky.
     Sky(sky::Query),
+    /// Turns, phases and characters of Torneko no Daibouken 3.
+    Torneko3(torneko3::Query),
+    /// The same party in the turn machines.
+    Compare(compare::Compare),
 }
 
 /// Answers a question. Pure: the same question always has the same answer, on every machine.
@@ -22,6 +30,10 @@ pub enum Query {
 pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
     match query {
         Query::Duel(query) => duel::answer(query, detail),
+        Query::Dq9(query) => dq9::answer(query, detail),
+        Query::Isaac(query) => isaac::answer(query, detail),
         Query::Sky(query) => sky::answer(query, detail),
+        Query::Torneko3(query) => torneko3::answer(query, detail),
+        Query::Compare(query) => query.answer(detail),
     }
 }

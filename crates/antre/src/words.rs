@@ -10,6 +10,13 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+/// The files of a language: the common one, then one per system. A file that is still being translated is worded in English.
+macro_rules! sources {
+    ($lang:literal: $($file:literal)*) => {
+        &[$(include_str!(concat!("../locales/", $lang, "/", $file, ".ftl"))),*]
+    };
+}
+
 /// Languages that words can be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
@@ -55,18 +62,16 @@ impl Lang {
     /// The Fluent files of this language, one per system, the common one first.
     const fn sources(self) -> &'static [&'static str] {
         match self {
-            Self::En => &[
-                include_str!("../locales/en/common.ftl"),
-                include_str!("../locales/en/duel.ftl"),
-                include_str!("../locales/en/sky.ftl"),
-            ],
-            Self::Es => &[
-                include_str!("../locales/es/common.ftl"),
-                include_str!("../locales/es/duel.ftl"),
-                include_str!("../locales/es/sky.ftl"),
-            ],
-            // Worded in English until their files are written.
-            Self::Fr | Self::Ja | Self::It | Self::Id => &[],
+            Self::En => {
+                sources!("en": "common" "compare" "dq9" "duel" "isaac" "lesson" "play" "search" "sky" "torneko3")
+            }
+            Self::Es => {
+                sources!("es": "common" "compare" "dq9" "duel" "isaac" "lesson" "play" "search" "sky" "torneko3")
+            }
+            Self::Fr => sources!("fr": "common" "compare" "duel" "lesson" "play" "search" "sky"),
+            Self::Ja => sources!("ja": "common" "compare" "duel" "lesson" "play" "search" "sky" "torneko3"),
+            Self::It => sources!("it": "common" "compare" "duel" "lesson" "play" "search" "sky"),
+            Self::Id => sources!("id": "common" "compare" "duel" "lesson" "play" "search" "sky"),
         }
     }
 

@@ -13,6 +13,14 @@ fn a_link_is_the_question() {
         "duel/fight?seed=-3&hit_clamp=30..%3D70",
         "duel/preview?count=4&cost=150%2C50",
         "duel/queue?exercise=3%0AMaga+10%0AArquero+15%0A&cost_by=fighter",
+        "duel/sim?seeds=1..%3D500&until=0.5",
+        "duel/lesson?step=8&answer=Maga",
+        "dq9/show?map=B5%3A15522&floor=14",
+        "dq9/chests?map=B5%3A15522&item=Metal+slime+sword",
+        "isaac/show?seed=B911+97JS&stage=3&hard=true",
+        "isaac/export?seed=B911+97JS&form=tiled",
+        "torneko3/timeline?scenario=warp-trap&rules=mh_entry%3Dimmediate_if_not_move",
+        "compare/turns?party=L%3Afast%3Aattack%2CA%2CE1%3Anormal%3Aattack&turns=4",
     ] {
         let (query, _) = link::of_link(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let again = link::link(&query);
@@ -89,6 +97,13 @@ fn the_command_asks_the_same() {
         said("duel/queue?exercise=3%0AMaga+10&cost=50%2C100"),
         "antre duel queue - --cost 50,100 <<'END'\n3\nMaga 10\nEND"
     );
+    assert_eq!(said("compare/turns?party=L%3Afast%2CE1&turns=4"), "antre compare L:fast E1 --turns 4");
+    assert_eq!(said("isaac/export?seed=B911+97JS&form=tiled"), "antre isaac export \"B911 97JS\" --as tiled");
+    assert_eq!(
+        said("duel/compare?a=x%0AEND&b=y"),
+        "antre duel compare - /dev/fd/3 <<'END_' 3<<'END'\nx\nEND\nEND_\ny\nEND"
+    );
+    assert_eq!(said("dq9/save?file=QQ%3D%3D"), "base64 -d <<'END' | antre dq9 save -\nQQ==\nEND");
     assert_eq!(said("sky/stage?up=9%2C8&enemy=true&flat=-1"), "antre sky stage --up 9,8 --flat=-1 --enemy");
 }
 

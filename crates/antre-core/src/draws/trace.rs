@@ -59,6 +59,15 @@ impl<D> Trace<D> {
         &self.stream
     }
 
+    /// A trace of its own that begins where this one stands: it counts on, with nothing recorded yet.
+    #[must_use]
+    pub fn fork(&self) -> Self
+    where
+        D: Clone,
+    {
+        Self { stream: self.stream.clone(), next: self.next, records: Vec::new() }
+    }
+
     /// The stream and what was recorded.
     pub fn into_parts(self) -> (D, Vec<DrawRecord>) {
         (self.stream, self.records)

@@ -1,6 +1,7 @@
 //! A whole fight of the game (section 6.6): queue, beginning of a turn, strike with its effect, deaths, limit.
 
 use alloc::vec::Vec;
+use core::fmt;
 
 use antre_core::Draw;
 
@@ -97,6 +98,26 @@ pub enum GameEvent {
         /// Whether it took hold.
         accepted: bool,
     },
+}
+
+/// The compact line of the vectors and the slow model (section 6.6): a letter, then numbers.
+impl fmt::Display for GameEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Turn { tick, actor, energy } => write!(f, "T {tick} {actor} {energy}"),
+            Self::LimitReached => f.write_str("L"),
+            Self::EffectDeals { who, kind, taken, hp } => write!(f, "E {who} {} {taken} {hp}", kind.name()),
+            Self::Falls { who } => write!(f, "X {who}"),
+            Self::Stunned { who } => write!(f, "Z {who}"),
+            Self::Misses { actor, target } => write!(f, "M {actor} {target}"),
+            Self::Hits { actor, target, hit, word, hp } => {
+                write!(f, "H {actor} {target} {} {} {word} {hp}", hit.damage, u8::from(hit.crit))
+            }
+            Self::Effect { target, kind, accepted } => {
+                write!(f, "A {target} {} {}", kind.name(), u8::from(accepted))
+            }
+        }
+    }
 }
 
 /// How a game fight ended.

@@ -10,13 +10,17 @@
 //! | what a spell rolls | 6.5 | [`spell`] |
 //! | how a whole game fight is put together | 6.6 | [`game_fight`] |
 //! | armies | 6.7 | [`army`] |
+//! | skills, items, flight | 7.1 | [`commands`] |
 
 pub mod army;
+pub mod commands;
 pub mod effects;
 pub mod game_fight;
 pub mod spell;
 
 use antre_core::in_range;
+
+use commands::Commands;
 
 use crate::Error;
 
@@ -63,11 +67,16 @@ impl Default for TurnLimit {
 pub struct Assumed {
     /// The hero-turn limit.
     pub turn_limit: TurnLimit,
+    /// What the hero can do besides striking.
+    pub commands: Commands,
 }
 
 impl Assumed {
     /// The readings that the vectors assume.
-    pub const PROPOSED: Self = Self { turn_limit: TurnLimit { hero_turns: 200, at: LimitAt::BeforeTurn } };
+    pub const PROPOSED: Self = Self {
+        turn_limit: TurnLimit { hero_turns: 200, at: LimitAt::BeforeTurn },
+        commands: Commands::PROPOSED,
+    };
 
     /// Checks every value.
     ///
@@ -75,7 +84,7 @@ impl Assumed {
     /// [`Error::OutOfRange`] names the value.
     pub fn check(&self) -> Result<(), Error> {
         in_range("rules.assumed.turn_limit.hero_turns", self.turn_limit.hero_turns.into(), 0..=1_000_000)?;
-        Ok(())
+        self.commands.check()
     }
 }
 

@@ -31,6 +31,10 @@ duel-log-hits = { $actor } { $word ->
     [0] { "" }
    *[1] { " " }Blood sprays!
  }
+duel-log-uses = { $actor } uses { $skill }.
+duel-log-heals = { $actor } takes a { $item } (+{ $gained }).
+duel-log-escapes = { $actor } gets away.
+duel-log-caught = { $actor } does not get away.
 duel-log-falls = { $who } falls and does not get up.
 duel-log-hero-falls = { $who } falls. The mine swallows the light.
 duel-log-victory = Victory! { $hero }: life { $hp }/{ $max }
@@ -93,3 +97,6 @@ draw-bleed = bleed
 draw-stun = stun
 draw-burn = burn
 draw-no-effect = no effect
+draw-flight = flight
+draw-escapes = gets away
+draw-caught = caught

@@ -31,6 +31,10 @@ duel-log-hits = { $actor } { $word ->
     [0] { "" }
    *[1] { " " }¡La sangre salpica!
  }
+duel-log-uses = { $actor } usa { $skill }.
+duel-log-heals = { $actor } bebe una { $item } (+{ $gained }).
+duel-log-escapes = { $actor } huye.
+duel-log-caught = { $actor } no logra huir.
 duel-log-falls = { $who } cae y no se levanta.
 duel-log-hero-falls = { $who } cae. La mina se traga la luz.
 duel-log-victory = ¡Victoria! { $hero }: vida { $hp }/{ $max }
@@ -93,3 +97,6 @@ draw-bleed = sangra
 draw-stun = aturde
 draw-burn = quema
 draw-no-effect = sin efecto
+draw-flight = huida
+draw-escapes = escapa
+draw-caught = atrapado

@@ -3,13 +3,14 @@
 use antre_core::{DrawRecord, Evidence, Message, Mulberry32, Role, Trace, Value};
 use antre_draw::{EnergyChart, EnergyFighter, EnergyTurn, Picture};
 use antre_duel::lesson::{self, Outcome};
+use antre_duel::play::{Battle, Ending, Stage};
 use antre_duel::queue::HeapQueue;
-use antre_duel::{Bar, Combatant, Dice, Event, Fighter, Hero, Log, Rules, Screen};
+use antre_duel::{Dice, Event, Fighter, Log, Rules, Sink as _};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Choice, RecordedTurn, Recording, Roster, RuleOptions, edition, energy_words, foot, log};
+use super::{Choice, Recording, Roster, RuleOptions, edition, energy_words, foot, log, screen};
 use crate::{Answer, Detail, Error, Explain, Facts, Input, Said, Table, Words};
 
 /// Fights a battle: the hero strikes the first living enemy, every enemy strikes the hero.
@@ -127,6 +128,54 @@ pub(super) fn fought(party: &[Fighter], rules: &Rules, seed: i64) -> Fought {
     }
 }
 
+/// Plays by choices, with a trace: what [`fought`] is to a fight of strikes.
+///
+/// # Errors
+/// The number of the first choice that cannot be made, and why.
+pub(super) fn played(
+    party: &[Fighter],
+    rules: &Rules,
+    seed: i64,
+    choices: &[Choice],
+) -> Result<Traced, Error> {
+    Battle::played(party, rules, Dice::traced(seed), choices, false)
+        .map_err(|(number, error)| Error::new(format!("choice {number}: {error}")))
+}
+
+/// A battle in progress, with its trace.
+pub(super) type Traced = Battle<Trace<Mulberry32>>;
+
+/// Everything that a played battle has left behind so far.
+pub(super) fn left_behind(battle: Traced) -> Fought {
+    let mut log = Log::spanish(battle.party());
+    for &event in battle.events() {
+        log.event(event);
+    }
+    let digest = Sha256::digest(log.text().as_bytes());
+    let count =
+        |wanted: fn(&Event) -> bool| battle.events().iter().filter(|event| wanted(event)).count() as u32;
+    let outcome = Outcome {
+        won: battle.stage() == Stage::Over(Ending::Won),
+        hp: battle.hp().to_vec(),
+        turns: battle.turns(),
+        hero_turns: battle.hero_turns(),
+        ticks: battle.tick(),
+        crits: count(|event| matches!(event, Event::Hits { crit: true, .. })),
+        misses: count(|event| matches!(event, Event::Misses { .. })),
+        draws: battle.dice().drawn(),
+        stopped: battle.stage() == Stage::Over(Ending::Stopped),
+    };
+    let events = battle.events().to_vec();
+    let (stream, records) = battle.into_dice().into_stream().into_parts();
+    Fought {
+        outcome,
+        events,
+        records,
+        final_state: stream.state(),
+        log_sha256: digest.iter().map(|byte| format!("{byte:02x}")).collect(),
+    }
+}
+
 impl Fight {
     /// The roster with the command's changes to its rules.
     fn roster(&self) -> Result<Roster, Error> {
@@ -157,11 +206,12 @@ impl Fight {
         let picture = Picture::Energy(self.picture(&sentence.text, &steps, &outcome, &party, &rules, &words));
         let log = log::lines(&fought.events, &party, &words);
         let lines = match self.screen {
-            Some(turn) => Some(screen(turn, &steps, &party, &fought.events, &words).rows()),
+            Some(turn) => Some(screen_after(turn, &steps, &party, &rules, &fought.events, &words)),
             None if detail.explain == Explain::No => Some(log.clone()),
             None => None,
         };
-        let recording = Recording::new(self.seed, &rules, &party, &steps, &fought);
+        let choices = vec![Choice::Strike; outcome.hero_turns as usize];
+        let recording = Recording::new(self.seed, &rules, &party, choices, &steps, &fought);
         let facts = FightFacts {
             seed: self.seed,
             names: party.iter().map(|fighter| fighter.name.clone()).collect(),
@@ -290,6 +340,7 @@ fn result(step: &FightTurn, words: &Words) -> String {
 pub(super) fn steps(fought: &Fought, party: &[Fighter], words: &Words) -> Vec<FightTurn> {
     let mut steps: Vec<FightTurn> = Vec::with_capacity(fought.outcome.turns as usize);
     let mut starts = Vec::with_capacity(steps.capacity());
+    let mut hp: Vec<i64> = party.iter().map(|fighter| fighter.max_hp).collect();
     for &event in &fought.events {
         if let Event::Turn { turn, tick, actor, energy, kept, draws } = event {
             starts.push(draws as usize);
@@ -304,7 +355,7 @@ pub(super) fn steps(fought: &Fought, party: &[Fighter], words: &Words) -> Vec<Fi
                 hit: false,
                 damage: None,
                 crit: false,
-                target_hp: 0,
+                target_hp: hp.first().copied().unwrap_or(0),
                 lines: Vec::new(),
             });
             continue;
@@ -317,55 +368,44 @@ pub(super) fn steps(fought: &Fought, party: &[Fighter], words: &Words) -> Vec<Fi
         step.lines.extend(log::line(event, party, words));
         match event {
             Event::Misses { target, .. } => step.target = target,
-            Event::Hits { target, damage, crit, hp, .. } => {
-                (step.target, step.hit, step.damage, step.crit, step.target_hp) =
-                    (target, true, Some(damage), crit, hp);
+            Event::Hits { target, damage, crit, hp: left, .. } => {
+                (step.target, step.hit, step.damage, step.crit) = (target, true, Some(damage), crit);
+                hp[target] = left;
+            }
+            Event::Heals { actor, hp: left, .. } => {
+                step.target = actor;
+                hp[actor] = left;
             }
             _ => {}
         }
+        step.target_hp = hp[step.target];
     }
     starts.push(fought.records.len());
-    let mut hp: Vec<i64> = party.iter().map(|fighter| fighter.max_hp).collect();
     for (step, span) in steps.iter_mut().zip(starts.windows(2)) {
         let values = fought.records[span[0]..span[1]].iter().filter_map(|record| record.reading);
         step.draws = values.map(|reading| reading.value).collect();
-        if step.hit {
-            hp[step.target] = step.target_hp;
-        } else {
-            step.target_hp = hp[step.target];
-        }
     }
     steps
 }
 
-/// The lesson's screen after a turn. The lesson's fighters have no mana and no class of their own: the hero is shown as
-/// the source shows Iva.
-fn screen(turn: u32, steps: &[FightTurn], party: &[Fighter], events: &[Event], words: &Words) -> Screen {
+/// The lesson's screen after a turn.
+fn screen_after(
+    turn: u32,
+    steps: &[FightTurn],
+    party: &[Fighter],
+    rules: &Rules,
+    events: &[Event],
+    words: &Words,
+) -> Vec<String> {
     let played = &steps[..turn as usize];
     let mut hp: Vec<i64> = party.iter().map(|fighter| fighter.max_hp).collect();
     for step in played {
         hp[step.target] = step.target_hp;
     }
-    let bar = |index: usize| Bar { now: hp[index], max: party[index].max_hp };
-    let enemies = (1..party.len()).filter(|&index| hp[index] > 0).map(|index| Combatant {
-        name: party[index].name.clone(),
-        hp: bar(index),
-        effects: String::new(),
-    });
     let begins = events.first().and_then(|&event| log::line(event, party, words));
-    Screen {
-        hero: Hero {
-            name: party[0].name.clone(),
-            class: "bárbaro".into(),
-            level: 1,
-            hp: bar(0),
-            mana: Bar { now: 4, max: 4 },
-            effects: String::new(),
-        },
-        enemies: enemies.collect(),
-        log: begins.into_iter().chain(played.iter().flat_map(|step| step.lines.clone())).collect(),
-        footer: Screen::COMMANDS.into(),
-    }
+    let told = begins.into_iter().chain(played.iter().flat_map(|step| step.lines.clone()));
+    let mana = rules.assumed.commands.mana;
+    screen::rows(party, &hp, mana, rules, told.collect(), screen::commands(words), words)
 }
 
 fn table(facts: &FightFacts) -> Table {
@@ -399,23 +439,5 @@ fn table(facts: &FightFacts) -> Table {
             "target_hp",
         ],
         rows: rows.collect(),
-    }
-}
-
-impl Recording {
-    fn new(seed: i64, rules: &Rules, party: &[Fighter], steps: &[FightTurn], fought: &Fought) -> Self {
-        Self {
-            recording: Self::NAME.into(),
-            version: Self::VERSION,
-            program: env!("CARGO_PKG_VERSION").into(),
-            seed,
-            rules: rules.clone(),
-            fighters: party.to_vec(),
-            choices: vec![Choice::Strike; fought.outcome.hero_turns as usize],
-            turns: steps.iter().map(RecordedTurn::from).collect(),
-            draws: fought.outcome.draws,
-            final_state: fought.final_state,
-            log_sha256: fought.log_sha256.clone(),
-        }
     }
 }

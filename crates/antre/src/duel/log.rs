@@ -32,6 +32,17 @@ pub(super) fn line(event: Event, party: &[Fighter], words: &Words) -> Option<Str
             .with("damage", damage)
             .with("word", i64::from(word))
             .with("crit", i64::from(crit)),
+        Event::Uses { actor, skill } => Message::new("duel-log-uses")
+            .with("actor", name(actor))
+            .with("skill", words.word(&format!("play-{}", skill.name()))),
+        Event::Heals { actor, item, gained, .. } => Message::new("duel-log-heals")
+            .with("actor", name(actor))
+            .with("item", words.word(&format!("play-{}", item.name())))
+            .with("gained", gained),
+        Event::Flees { actor, escaped } => {
+            Message::new(if escaped { "duel-log-escapes" } else { "duel-log-caught" })
+                .with("actor", name(actor))
+        }
         Event::Falls { who: 0 } => Message::new("duel-log-hero-falls").with("who", name(0)),
         Event::Falls { who } => Message::new("duel-log-falls").with("who", name(who)),
         Event::Ends { won, hero_hp } => {

@@ -1,13 +1,23 @@
 //! Questions about energy-queue combat.
 
+mod compare;
 mod fight;
+mod infer;
+mod infer_log;
+mod lesson;
 mod log;
+mod play;
 mod preview;
 mod queue;
 mod recording;
 mod replay;
 mod roster;
 mod rule_options;
+mod screen;
+mod seeds;
+mod sim;
+mod simulate;
+mod sweep;
 
 use antre_core::{Evidence, Message};
 use antre_draw::{EnergyFighter, EnergyWords};
@@ -15,7 +25,15 @@ use antre_duel::Rules;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use antre_duel::odds::Exact;
+pub use compare::{Compare, CompareFacts};
 pub use fight::{Fight, FightFacts, FightTurn};
+pub use infer::{Die, Infer, InferFacts};
+pub use lesson::{
+    Checked, CritExample, DamageExample, ExerciseCheck, HitExample, KindExample, Lesson, LessonFacts,
+    LessonRoll, Snippet, StepFacts, WordExample,
+};
+pub use play::{ComingTurn, Command, Play, PlayFacts, PlayOption, PlayStage};
 pub use preview::{Preview, PreviewFacts, PreviewTurn};
 pub use queue::{CostBy, Queue, QueueFacts, QueueTurn};
 pub use recording::{Choice, RecordedTurn, Recording};
@@ -23,6 +41,10 @@ pub use replay::{Difference, Replay, ReplayFacts};
 pub use roster::{Roster, RosterFile};
 pub(crate) use roster::{lesson_roster, toml_error};
 pub use rule_options::{ClampOption, MinSpeed, RuleOptions};
+pub use seeds::Seeds;
+pub use sim::{Bin, Sim, SimFacts};
+pub use simulate::{Mean, Share};
+pub use sweep::{Sweep, SweepCell, SweepFacts, Vary};
 
 use crate::{Answer, Detail, Error, Words};
 
@@ -38,6 +60,18 @@ pub enum Query {
     Preview(Preview),
     /// A recorded battle, run again and compared.
     Replay(Replay),
+    /// One roster on many seeds.
+    Sim(Sim),
+    /// Two rosters on the same seeds.
+    Compare(Compare),
+    /// A grid over one or two stats or rules.
+    Sweep(Sweep),
+    /// The seeds whose dice came out so.
+    Infer(Infer),
+    /// The lesson as a guided tour.
+    Lesson(Lesson),
+    /// A battle of the player's own.
+    Play(Play),
 }
 
 /// Answers a question about energy-queue combat.
@@ -50,11 +84,17 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Queue(query) => query.answer(detail),
         Query::Preview(query) => query.answer(detail),
         Query::Replay(query) => query.answer(detail),
+        Query::Sim(query) => query.answer(detail),
+        Query::Compare(query) => query.answer(detail),
+        Query::Sweep(query) => query.answer(detail),
+        Query::Infer(query) => query.answer(detail),
+        Query::Lesson(query) => query.answer(detail),
+        Query::Play(query) => query.answer(detail),
     }
 }
 
 /// The rules in words: the lesson's, or what differs from them.
-fn edition(rules: &Rules) -> String {
+pub(crate) fn edition(rules: &Rules) -> String {
     let lesson = Rules::LESSON;
     let mut changes = Vec::new();
     if rules.hit_clamp != lesson.hit_clamp {

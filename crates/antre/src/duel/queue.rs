@@ -140,6 +140,11 @@ fn shortened(text: &str) -> String {
 }
 
 impl Queue {
+    /// An exercise at the lesson's prices and rules.
+    pub fn new(exercise: Input) -> Self {
+        Self { exercise, cost: Vec::new(), cost_by: CostBy::Turn, rules: RuleOptions::default() }
+    }
+
     pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
         let exercise = Exercise::parse(&self.exercise)?;
         let rules = self.rules.applied_to(Rules::LESSON)?;

@@ -1,19 +1,13 @@
 //! Recordings: seed, edition, roster, choices, and enough of the course to name the first turn that differs.
 
+pub use antre_duel::play::Choice;
 use antre_duel::{Fighter, Rules};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::FightTurn;
+use super::fight::Fought;
 use crate::{Error, Input};
-
-/// What the hero chose to do in a turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Choice {
-    /// Strikes the first living enemy.
-    Strike,
-}
 
 /// One turn as it was recorded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -83,6 +77,29 @@ impl Recording {
     pub const NAME: &'static str = "antre duel fight";
     /// The version that this program writes and reads.
     pub const VERSION: u32 = 1;
+
+    pub(super) fn new(
+        seed: i64,
+        rules: &Rules,
+        party: &[Fighter],
+        choices: Vec<Choice>,
+        steps: &[FightTurn],
+        fought: &Fought,
+    ) -> Self {
+        Self {
+            recording: Self::NAME.into(),
+            version: Self::VERSION,
+            program: env!("CARGO_PKG_VERSION").into(),
+            seed,
+            rules: rules.clone(),
+            fighters: party.to_vec(),
+            choices,
+            turns: steps.iter().map(RecordedTurn::from).collect(),
+            draws: fought.outcome.draws,
+            final_state: fought.final_state,
+            log_sha256: fought.log_sha256.clone(),
+        }
+    }
 
     /// Reads a recording.
     ///

@@ -1,11 +1,11 @@
 //! A recorded battle, run again and compared.
 
-use antre_core::{Message, Value};
+use antre_core::{Evidence, Message, Value};
 use antre_draw::Picture;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::fight::{fought, steps};
+use super::fight::{left_behind, played, steps};
 use super::{RecordedTurn, Recording, edition};
 use crate::{Answer, Detail, Error, Explain, Facts, Input, Said, Table};
 
@@ -53,7 +53,11 @@ impl Replay {
     pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
         let recording = Recording::read(&self.recording)?;
         let words = detail.words();
-        let fought = fought(&recording.fighters, &recording.rules, recording.seed);
+        let battle = played(&recording.fighters, &recording.rules, recording.seed, &recording.choices)
+            .map_err(|error| Error::new(format!("{}: {error}", self.recording.name)))?;
+        let stated = battle.choices().iter().all(|choice| choice.is_stated());
+        let chosen = battle.choices().len();
+        let fought = left_behind(battle);
         let steps = steps(&fought, &recording.fighters, &words);
         let now: Vec<RecordedTurn> = steps.iter().map(RecordedTurn::from).collect();
         let difference = first_turn(&recording.turns, &now).or_else(|| {
@@ -61,10 +65,7 @@ impl Replay {
                 (recorded != now).then_some(Difference { turn: None, draw: None, what, recorded, now })
             };
             whole("turns", recording.turns.len().to_string(), now.len().to_string())
-                .or_else(|| {
-                    let heroes = fought.outcome.hero_turns.to_string();
-                    whole("choices", recording.choices.len().to_string(), heroes)
-                })
+                .or_else(|| whole("choices", recording.choices.len().to_string(), chosen.to_string()))
                 .or_else(|| whole("draws", recording.draws.to_string(), fought.outcome.draws.to_string()))
                 .or_else(|| whole("state", recording.final_state.to_string(), fought.final_state.to_string()))
                 .or_else(|| whole("log", recording.log_sha256.clone(), fought.log_sha256.clone()))
@@ -104,7 +105,7 @@ impl Replay {
         };
         Ok(Answer {
             edition: edition(&recording.rules),
-            evidence: recording.rules.evidence(),
+            evidence: if stated { recording.rules.evidence() } else { Evidence::Assumed },
             sentence: Said::new(&words, message),
             facts: Facts::DuelReplay(ReplayFacts {
                 same,

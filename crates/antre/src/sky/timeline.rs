@@ -111,9 +111,13 @@ impl TimelineFacts {
 impl Timeline {
     pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
         let mut scenario = self.rules.applied_to(self.scenario.scenario()?)?;
-        let shown = self.steps.unwrap_or_else(|| scenario.steps.saturating_sub(self.from).min(SHOWN));
-        antre_core::in_range("steps", i64::try_from(shown).unwrap_or(i64::MAX), 1..=MOST_SHOWN as i64)?;
         antre_core::in_range("from", i64::try_from(self.from).unwrap_or(i64::MAX), 0..=MOST_STEPS as i64)?;
+        let shown = self.steps.unwrap_or_else(|| match scenario.steps.saturating_sub(self.from) {
+            // Beyond its own steps a scenario simply runs on.
+            0 if self.from > 0 => SHOWN,
+            rest => rest.min(SHOWN),
+        });
+        antre_core::in_range("steps", i64::try_from(shown).unwrap_or(i64::MAX), 1..=MOST_SHOWN as i64)?;
         antre_core::in_range(
             "steps",
             i64::try_from(scenario.steps).unwrap_or(i64::MAX),

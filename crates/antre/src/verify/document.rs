@@ -30,6 +30,7 @@ struct State {
     passed: usize,
     differences: usize,
     first: Option<Mismatch>,
+    told: Vec<String>,
 }
 
 /// A vector file under examination.
@@ -58,6 +59,16 @@ impl<'a> Document<'a> {
     /// Begins a case; it ends when the value returned is dropped.
     pub fn case(&self) -> Case<'_> {
         Case { state: &self.state, before: self.state.borrow().differences }
+    }
+
+    /// Says something about the file that is no difference.
+    pub fn tell(&self, sentence: String) {
+        self.state.borrow_mut().told.push(sentence);
+    }
+
+    /// What was said so far.
+    pub(super) fn told(&self) -> Vec<String> {
+        self.state.borrow().told.clone()
     }
 
     /// Counts, the first difference, and the role of every value. A value that was not looked at is a difference.
@@ -254,6 +265,14 @@ impl<'a> Node<'a> {
             self.mark(Role::Input);
         }
         self.value.is_null()
+    }
+
+    /// A text that is compared as a whole although some of it is given to the rules too: a line.
+    ///
+    /// # Errors
+    /// If it is no text.
+    pub fn line(&self) -> Result<&'a str, Unreadable> {
+        self.value.as_str().map_or_else(|| self.unreadable("a line"), Ok)
     }
 
     /// Text for people: not compared.

@@ -3,9 +3,12 @@
 //! Vectors are laid out as `<system>/<file>`, plain or `.gz`. Every kind of file has one reader (see the tables of each
 //! system's module); a reader only fetches inputs, asks the rules, and compares. The document behind it remembers which
 //! values were read, so that a value nobody looked at is a difference too: a vector file is checked whole or not at all.
+//! Lists of lines and of words are documents too (see [`Form`]).
 
 mod document;
+mod dq9;
 mod duel;
+mod form;
 mod isaac;
 mod sky;
 mod torneko3;
@@ -18,6 +21,7 @@ use flate2::read::GzDecoder;
 use serde::Serialize;
 
 pub use document::{Case, Document, Node, Role, Unreadable};
+pub use form::Form;
 
 use crate::{Error, nearest};
 
@@ -27,7 +31,7 @@ const FILE_LIMIT: u64 = 1 << 28;
 /// The first value that differs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Mismatch {
-    /// Where in the file: a JSON pointer, or a line.
+    /// Where in the file: a JSON pointer, a line or a word, counted from 1.
     pub place: String,
     /// What the file has.
     pub expected: String,
@@ -46,6 +50,9 @@ pub struct Report {
     pub passed: usize,
     /// The first difference.
     pub difference: Option<Mismatch>,
+    /// What is to be known of files whose values cannot differ: counts of matches.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
 }
 
 /// What became of all files.
@@ -64,8 +71,13 @@ type Reader = fn(&Document<'_>) -> Result<(), Unreadable>;
 const ANY: &str = "*";
 
 /// (system, kinds) of everything that is known.
-const SYSTEMS: &[(&str, &[(&str, Reader)])] =
-    &[("duel", duel::KINDS), ("isaac", isaac::KINDS), ("sky", sky::KINDS), ("torneko3", torneko3::KINDS)];
+const SYSTEMS: &[(&str, &[(&str, Reader)])] = &[
+    ("dq9", dq9::KINDS),
+    ("duel", duel::KINDS),
+    ("isaac", isaac::KINDS),
+    ("sky", sky::KINDS),
+    ("torneko3", torneko3::KINDS),
+];
 
 /// Checks files, and folders with all files below them, in the order given; `each` is told every report as it comes.
 ///
@@ -117,12 +129,16 @@ fn check(
     bytes: &[u8],
     folder: Option<&Path>,
 ) -> Result<(Report, Vec<(String, Role)>), Error> {
-    let value: serde_json::Value = serde_json::from_slice(bytes)
-        .map_err(|error| Error::new(format!("{name}: {error}: expected a JSON vector file")))?;
+    let form = Form::of(name);
+    let value = form.read(bytes).map_err(|sentence| Error::new(format!("{name}: {sentence}")))?;
     let document = Document::new(&value, folder);
     reader(&document).map_err(|Unreadable(sentence)| Error::new(format!("{name}: {sentence}")))?;
-    let (cases, passed, difference, roles) = document.finish();
-    Ok((Report { file: name.into(), cases, passed, difference }, roles))
+    let notes = document.told();
+    let (cases, passed, mut difference, roles) = document.finish();
+    if let Some(difference) = &mut difference {
+        difference.place = form.place(&difference.place);
+    }
+    Ok((Report { file: name.into(), cases, passed, difference, notes }, roles))
 }
 
 /// The reader of a path: its folder is the system, its name (without `.gz`) the kind.

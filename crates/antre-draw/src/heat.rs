@@ -1,0 +1,189 @@
+//! A grid of shares as a heat map: the darker, the likelier; every cell also says its number.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::svg::{Form, Svg, text_width};
+use crate::{Ink, Style, StyledText};
+
+/// A cell of a heat map.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct HeatCell {
+    /// Share, 0 to 1.
+    pub share: f64,
+    /// The share as the cell writes it: at most four letters.
+    pub shown: String,
+    /// The cell as a sentence, for hovering.
+    pub told: String,
+}
+
+/// A heat map.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, JsonSchema)]
+pub struct Heat {
+    /// The answer in one sentence: the title.
+    pub sentence: String,
+    /// What varies from column to column.
+    pub x: String,
+    /// What varies from row to row; empty if there is one row only.
+    pub y: String,
+    /// Headings of the columns.
+    pub columns: Vec<String>,
+    /// Headings of the rows.
+    pub rows: Vec<String>,
+    /// Cells row by row, the first row at the bottom.
+    pub cells: Vec<HeatCell>,
+    /// What is shown, with its unit.
+    pub legend: String,
+    /// What one would say of it on the phone.
+    pub description: String,
+    /// The command that gives this picture.
+    pub command: String,
+    /// Edition and evidence in words.
+    pub evidence: String,
+}
+
+/// Shades from nothing to everything.
+const SHADES: usize = 10;
+const WIDEST: f64 = 920.0;
+
+impl Heat {
+    fn cell(&self, row: usize, column: usize) -> Option<&HeatCell> {
+        self.cells.get(row * self.columns.len() + column)
+    }
+
+    /// Numbers in a grid; as many columns as fit, the rest in further blocks.
+    pub fn terminal(&self, style: &Style) -> StyledText {
+        let mut text = StyledText::default();
+        let head = self.rows.iter().map(String::len).max().unwrap_or(0).max(2);
+        let cell = self.columns.iter().map(String::len).max().unwrap_or(0).max(4) + 1;
+        let per_block = ((style.width.saturating_sub(head + 1)) / cell).max(1);
+        text.line().put(Ink::Dim, style.words(&self.legend));
+        let mut from = 0;
+        while from < self.columns.len() {
+            let to = (from + per_block).min(self.columns.len());
+            for row in (0..self.rows.len()).rev() {
+                text.line().put(Ink::Dim, format!("{:>head$}", self.rows[row]));
+                for column in from..to {
+                    let shown = self.cell(row, column).map_or("", |cell| cell.shown.as_str());
+                    let strong = self.cell(row, column).is_some_and(|cell| cell.share >= 0.5);
+                    text.put(if strong { Ink::Bold } else { Ink::Plain }, format!("{shown:>cell$}"));
+                }
+            }
+            text.line().put(Ink::Dim, " ".repeat(head));
+            for column in &self.columns[from..to] {
+                text.put(Ink::Dim, format!("{column:>cell$}"));
+            }
+            from = to;
+        }
+        let axes = if self.y.is_empty() {
+            format!("→ {}", self.x)
+        } else {
+            format!("→ {}   ↑ {}", self.x, self.y)
+        };
+        let axes = if style.unicode { axes } else { axes.replace('→', "->").replace('↑', "^") };
+        text.line().put(Ink::Dim, axes);
+        text
+    }
+
+    /// The picture as SVG.
+    pub fn svg(&self, form: Form) -> String {
+        let columns = self.columns.len().max(1);
+        let rows = self.rows.len().max(1);
+        let labels = self.rows.iter().map(|row| text_width(row, 12.0)).fold(0.0, f64::max);
+        let left = 28.0 + labels + if self.y.is_empty() { 8.0 } else { 32.0 };
+        let wide = ((WIDEST - left - 28.0) / columns as f64).clamp(4.0, 44.0);
+        let tall = wide.clamp(14.0, 28.0);
+        let mut sketch = Svg::new("heat", WIDEST, 100.0, "", "");
+        let top = sketch.head(&self.sentence, &self.legend) + 20.0;
+        let bottom = top + tall * rows as f64;
+        let height = bottom + 92.0;
+        let mut svg = Svg::new("heat", WIDEST, height, &self.sentence, &self.description);
+        svg.head(&self.sentence, &self.legend);
+        // A number in a cell needs room for four letters.
+        let numbered = wide >= text_width(">99", 12.0) + 4.0;
+        let every = (text_width(self.columns.last().map_or("", String::as_str), 12.0) + 6.0) / wide;
+        let every = (every.ceil() as usize).max(1);
+        for row in 0..rows {
+            let y = bottom - tall * (row as f64 + 1.0);
+            if let Some(label) = self.rows.get(row).filter(|label| !label.is_empty()) {
+                svg.text("t2 e", left - 8.0, y + tall / 2.0 + 4.0, label);
+            }
+            for column in 0..columns {
+                let Some(cell) = self.cell(row, column) else { continue };
+                let x = left + wide * column as f64;
+                let shade = ((cell.share * SHADES as f64) as usize).min(SHADES - 1);
+                svg.open(&format!("h{shade}"), Some(&cell.told));
+                svg.rect("heat-cell", x, y, wide - 1.0, tall - 1.0, 0.0);
+                if numbered {
+                    svg.text("heat-number m", x + wide / 2.0, y + tall / 2.0 + 4.0, &cell.shown);
+                }
+                svg.close();
+            }
+        }
+        for (column, label) in self.columns.iter().enumerate().step_by(every) {
+            svg.text("t2 m", left + wide * (column as f64 + 0.5), bottom + 17.0, label);
+        }
+        svg.text("t2", left, bottom + 36.0, &self.x);
+        if !self.y.is_empty() {
+            let middle = f64::midpoint(top, bottom);
+            svg.text_turned("t2 m", 36.0, middle, &self.y);
+        }
+        svg.foot(&self.command, &self.evidence);
+        svg.finish(form)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn map() -> Heat {
+        let cell = |share: f64| HeatCell {
+            share,
+            shown: format!("{:.0}", share * 100.0),
+            told: format!("told {share}"),
+        };
+        Heat {
+            sentence: "From 1 % to 99 %.".into(),
+            x: "hero.agility".into(),
+            y: "hero.speed".into(),
+            columns: vec!["0".into(), "10".into()],
+            rows: vec!["8".into(), "12".into()],
+            cells: [0.01, 0.3, 0.6, 0.99].map(cell).into(),
+            legend: "wins in percent".into(),
+            description: "A grid.".into(),
+            command: "antre duel sweep".into(),
+            evidence: "duel lesson · certain".into(),
+        }
+    }
+
+    #[test]
+    fn the_terminal_shows_rows_from_the_top_down() {
+        let text = map().terminal(&Style::default()).plain();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(
+            lines,
+            [
+                "wins in percent",
+                "12   60   99",
+                " 8    1   30",
+                "      0   10",
+                "→ hero.agility   ↑ hero.speed"
+            ]
+        );
+    }
+
+    #[test]
+    fn every_cell_tells_itself_and_is_shaded() {
+        let svg = map().svg(Form::Standalone);
+        for share in ["0.01", "0.3", "0.6", "0.99"] {
+            assert!(svg.contains(&format!("<title>told {share}</title>")), "{share}");
+        }
+        for shade in ["h0", "h3", "h6", "h9"] {
+            assert!(svg.contains(&format!("<g class=\"{shade}\">")), "{shade}");
+        }
+        assert!(svg.contains("rotate(-90"));
+        // No custom property is left where a rasteriser reads it.
+        assert!(!map().svg(Form::Literal).contains("var("));
+    }
+}

@@ -1,0 +1,50 @@
+//! Whether a number divides another, without a division.
+
+/// A divisor made ready: its odd part's inverse, its power of two, and the largest quotient.
+///
+/// A word is a multiple of `d = odd·2ᵏ` exactly when the word times the inverse of `odd`, turned right by k bits, is at
+/// most the largest quotient: the turn brings bits that should be 0 to the top.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Divides {
+    inverse: u32,
+    twos: u32,
+    most: u32,
+}
+
+impl Divides {
+    /// The test for a divisor; 0 counts as 1.
+    pub(crate) const fn new(divisor: u32) -> Self {
+        let divisor = if divisor == 0 { 1 } else { divisor };
+        let twos = divisor.trailing_zeros();
+        let odd = divisor >> twos;
+        // Each Newton step doubles the number of right bits (3 → 48).
+        let mut inverse = odd;
+        let mut step = 0;
+        while step < 4 {
+            inverse = inverse.wrapping_mul(2u32.wrapping_sub(odd.wrapping_mul(inverse)));
+            step += 1;
+        }
+        Self { inverse, twos, most: u32::MAX / divisor }
+    }
+
+    /// Whether the divisor divides a word.
+    #[inline(always)]
+    pub(crate) const fn divides(self, word: u32) -> bool {
+        word.wrapping_mul(self.inverse).rotate_right(self.twos) <= self.most
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_the_remainder() {
+        for divisor in 1..=200 {
+            let test = Divides::new(divisor);
+            for word in (0..2000).chain(u32::MAX - 2000..=u32::MAX) {
+                assert_eq!(test.divides(word), word.is_multiple_of(divisor), "{word} by {divisor}");
+            }
+        }
+    }
+}

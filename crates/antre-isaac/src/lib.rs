@@ -1,0 +1,48 @@
+//! Floor plans of The Binding of Isaac, from a seed that players can type.
+//!
+//! Section numbers in these docs refer to `docs/rules/isaac.md`.
+//!
+//! | wanted | where |
+//! |---|---|
+//! | the eight letters | [`StartSeed`] |
+//! | stage seeds, variants, curses | [`stage`] |
+//! | the same over all seeds, fast | [`stage_fast`] |
+//! | a floor of the browser demo | [`demo`] |
+//! | a floor of the Rebirth engine | [`abplus`] |
+//! | a floor of the Flash game | [`flash`] |
+//! | the rules as the source article tells them | [`article`], [`article_rebirth`] |
+//! | room templates from the player's own game files | [`rooms`] |
+#![cfg_attr(not(feature = "std"), no_std)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+extern crate alloc;
+
+pub mod abplus;
+pub mod article;
+pub mod article_rebirth;
+mod cells;
+pub mod demo;
+pub mod demo_fast;
+mod divides;
+mod draws;
+mod edition;
+mod error;
+pub mod flash;
+mod floor;
+mod names;
+pub mod rooms;
+mod seed;
+pub mod stage;
+pub mod stage_fast;
+mod tables;
+
+pub use draws::{Dice, Engine, Rng};
+pub use edition::{AbplusSetup, Edge, FlashSetup, Profile};
+pub use error::Error;
+pub use floor::{Floor, Kind, Room};
+pub use names::{Curse, stage_name};
+pub use seed::StartSeed;
+pub use tables::{
+    CANDIDATE_COUNT, Candidate, Door, Pools, SHIFT_COUNT, Shape, Step, boss_name, candidate, flash_pool,
+    shifts,
+};

@@ -1,0 +1,46 @@
+//! Searches over whole spaces: know the odds first, lose nothing, trust every hit.
+//!
+//! A [`Space`] is a list of things that can be enumerated (maps, floors, seeds) with documented [`Column`]s. A
+//! [`Filter`] is a CEL expression over those columns. [`Plan`] says what a search will cost and find before it starts;
+//! [`run`](run::run) makes it on all cores, with results in the order of the space whatever the number of threads; every
+//! hit is recomputed by the obvious generator before it is given out.
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+#[cfg(feature = "files")]
+pub mod catalog;
+#[cfg(feature = "files")]
+pub mod checkpoint;
+mod column;
+mod error;
+pub mod export;
+mod filter;
+pub mod infer;
+pub mod interval;
+#[cfg(feature = "files")]
+pub mod manifest;
+#[cfg(feature = "parquet")]
+mod parquet;
+mod plan;
+pub mod run;
+mod space;
+#[cfg(feature = "files")]
+mod staged;
+mod verify;
+
+pub use column::{Cell, Column, Kind, Schema};
+pub use error::Error;
+pub use filter::{Filter, LONGEST, Scored};
+pub use plan::{Odds, Plan, StagePlan};
+#[cfg(feature = "files")]
+pub use run::Checkpointing;
+pub use run::{Ended, Options, Progress, Summary, Verify};
+pub use space::{Shard, Space, Stage, Stages, Work};
+#[cfg(feature = "files")]
+pub use staged::{Staged, write_atomically};
+pub use verify::differences;
+
+/// SHA-256 in lower-case hex.
+pub fn sha256(bytes: &[u8]) -> String {
+    use sha2::{Digest, Sha256};
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}

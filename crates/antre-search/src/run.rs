@@ -1,0 +1,446 @@
+//! The search itself: all cores, results in the order of the space.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::filter::{Conjunct, Verdict};
+use crate::verify::verified;
+use crate::{Error, Filter, Space, Stages, Work};
+
+/// Items that are opened together: their columns stay in the nearest memory.
+const BATCH: usize = 128;
+/// Items of one block of work, at most: what a thread takes at a time.
+const BLOCK: u64 = 8_192;
+
+/// How a search is made. Nothing here changes what is found.
+pub struct Options<'a> {
+    /// Threads; 0 for all cores.
+    pub threads: usize,
+    /// Stop after so many hits.
+    pub limit: Option<u64>,
+    /// Compute hits to these stages too, for the columns that are shown.
+    pub shown: Stages,
+    /// Where to remember how far it is.
+    #[cfg(feature = "files")]
+    pub checkpoint: Option<Checkpointing<'a>>,
+    /// Which hits are computed again by the obvious generator.
+    pub verify: Verify,
+    /// Set from outside to stop in order: what is found so far is given out and remembered.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+impl Default for Options<'_> {
+    fn default() -> Self {
+        Self {
+            threads: 0,
+            limit: None,
+            shown: Stages::default(),
+            #[cfg(feature = "files")]
+            checkpoint: None,
+            verify: Verify::All,
+            stop: None,
+        }
+    }
+}
+
+/// Which hits are computed again by the obvious generator.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verify {
+    /// Every hit: what people are shown.
+    All,
+    /// Those whose position is a multiple of this: catalogues, where hits are rows by the million.
+    Every(u64),
+}
+
+/// Where a search remembers how far it is.
+#[cfg(feature = "files")]
+pub struct Checkpointing<'a> {
+    /// File.
+    pub path: &'a std::path::Path,
+    /// Go on from what the file says.
+    pub resume: bool,
+    /// Edition and program, as the file records them.
+    pub program: String,
+    /// Least time between two checkpoints.
+    pub every: Duration,
+}
+
+/// How far a search is.
+#[derive(Debug, Clone, Copy)]
+pub struct Progress {
+    /// Items decided, all before the next.
+    pub done: u64,
+    /// Items in all.
+    pub of: u64,
+    /// Hits so far.
+    pub hits: u64,
+    /// Time since the start.
+    pub elapsed: Duration,
+    /// Items that were decided in an earlier run.
+    pub resumed: u64,
+}
+
+/// Why a search ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ended {
+    /// Everything has been looked at.
+    Whole,
+    /// The limit of hits was reached.
+    Limit,
+    /// It was told to stop.
+    Stopped,
+}
+
+/// What a search did.
+#[derive(Debug, Clone, Copy)]
+pub struct Summary {
+    /// Items decided.
+    pub done: u64,
+    /// Items in all.
+    pub of: u64,
+    /// Hits given out.
+    pub hits: u64,
+    /// Why it ended.
+    pub ended: Ended,
+    /// How long it took.
+    pub elapsed: Duration,
+    /// How long writing checkpoints took.
+    pub checkpoints: Duration,
+}
+
+/// Searches. `hit` is called with every hit in the order of the space, on this thread; `progress` now and then.
+///
+/// # Errors
+/// The filter has no value for an item, a hit cannot be verified, or a checkpoint cannot be written: in the order of the
+/// space, after all hits before it. What `hit` returns as an error ends the search too.
+pub fn run<S: Space>(
+    space: &S,
+    filter: &Filter<S::Item>,
+    work: &Work,
+    options: &Options<'_>,
+    hit: impl FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
+    progress: impl FnMut(Progress),
+) -> Result<Summary, Error> {
+    #[allow(
+        clippy::disallowed_methods,
+        reason = "people want to know how long it took; nothing found depends on it"
+    )]
+    let start = Instant::now();
+    let mut giver = Giver {
+        limit: options.limit,
+        hit,
+        state: State { done: 0, hits: 0, positions: Vec::new() },
+        #[cfg(feature = "files")]
+        keeper: match &options.checkpoint {
+            Some(checkpointing) => Some(crate::checkpoint::Keeper::open(checkpointing, space, filter, work)?),
+            None => None,
+        },
+        #[cfg(not(feature = "files"))]
+        keeper: std::marker::PhantomData,
+    };
+    let stages = filter.stages().and(options.shown);
+    let mut ended = giver.again(space, filter, stages)?;
+    let total = work.len();
+    if ended == Ended::Whole && giver.state.done < total {
+        prepare(space, filter, total - giver.state.done, options.shown, threads(options.threads));
+        let search = Search { space, filter, work, stages, options };
+        ended = search.on_all_threads(&mut giver, progress, start)?;
+    }
+    let (state, checkpoints) = giver.finish(ended)?;
+    Ok(Summary {
+        done: state.done,
+        of: total,
+        hits: state.hits,
+        ended,
+        elapsed: start.elapsed(),
+        checkpoints,
+    })
+}
+
+/// Gives out hits in order, and remembers them.
+struct Giver<'a, H> {
+    limit: Option<u64>,
+    hit: H,
+    state: State,
+    #[cfg(feature = "files")]
+    keeper: Option<crate::checkpoint::Keeper<'a>>,
+    #[cfg(not(feature = "files"))]
+    keeper: std::marker::PhantomData<&'a ()>,
+}
+
+impl<H> Giver<'_, H> {
+    /// Gives out a hit; `false` if that was the last that is wanted.
+    fn give<I>(&mut self, position: u64, item: &I) -> Result<bool, Error>
+    where
+        H: FnMut(u64, &I) -> Result<ControlFlow<()>, Error>,
+    {
+        self.state.positions.push(position);
+        self.state.hits += 1;
+        let goes_on = (self.hit)(position, item)?.is_continue();
+        Ok(goes_on && self.limit.is_none_or(|limit| self.state.hits < limit))
+    }
+
+    /// Gives out what an earlier run found, computed and verified again.
+    fn again<S: Space>(&mut self, space: &S, filter: &Filter<S::Item>, stages: Stages) -> Result<Ended, Error>
+    where
+        H: FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
+    {
+        #[cfg(not(feature = "files"))]
+        let _ = (space, filter, stages);
+        #[cfg(feature = "files")]
+        if let Some(keeper) = &mut self.keeper {
+            self.state.done = keeper.start.done;
+            for position in std::mem::take(&mut keeper.start.hits) {
+                let item = space.item(position, stages);
+                let obvious = verified(space, filter, position, &item, stages)?;
+                if !self.give(position, &obvious)? {
+                    return Ok(Ended::Limit);
+                }
+            }
+        }
+        Ok(if self.limit == Some(0) { Ended::Limit } else { Ended::Whole })
+    }
+
+    /// A block is decided.
+    fn decided(&mut self, end: u64) -> Result<(), Error> {
+        self.state.done = end;
+        #[cfg(feature = "files")]
+        if let Some(keeper) = &mut self.keeper {
+            keeper.keep(&self.state, false)?;
+        }
+        Ok(())
+    }
+
+    /// Remembers how far it came, and how long remembering took.
+    fn finish(self, ended: Ended) -> Result<(State, Duration), Error> {
+        #[cfg(feature = "files")]
+        if let Some(mut keeper) = self.keeper {
+            // A run that ended at its limit has a block half given out: that block is made again.
+            if ended != Ended::Limit {
+                keeper.keep(&self.state, true)?;
+            }
+            return Ok((self.state, keeper.spent));
+        }
+        let _ = ended;
+        Ok((self.state, Duration::ZERO))
+    }
+}
+
+/// A search on several threads.
+struct Search<'s, S: Space> {
+    space: &'s S,
+    filter: &'s Filter<S::Item>,
+    work: &'s Work,
+    stages: Stages,
+    options: &'s Options<'s>,
+}
+
+impl<S: Space> Search<'_, S> {
+    fn on_all_threads<H>(
+        &self,
+        giver: &mut Giver<'_, H>,
+        mut progress: impl FnMut(Progress),
+        start: Instant,
+    ) -> Result<Ended, Error>
+    where
+        H: FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
+    {
+        let (total, resumed) = (self.work.len(), giver.state.done);
+        let threads = threads(self.options.threads);
+        let block = BLOCK.min((total - resumed).div_ceil(threads as u64 * 8)).max(64);
+        let next = AtomicU64::new(resumed);
+        let abort = AtomicBool::new(false);
+        let stop = self.options.stop;
+        let stopped =
+            || abort.load(Ordering::Relaxed) || stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        let (sender, receiver) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                let sender = sender.clone();
+                let (next, stopped) = (&next, &stopped);
+                scope.spawn(move || {
+                    let mut worker = Worker::new(self);
+                    while !stopped() {
+                        let first = next.fetch_add(block, Ordering::Relaxed);
+                        if first >= total {
+                            break;
+                        }
+                        let end = (first + block).min(total);
+                        let Some(found) = worker.block(first, end, stopped) else { break };
+                        if sender.send((first, end, found)).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(sender);
+            // Blocks arrive as they are done; they are given out in order.
+            let mut waiting = BTreeMap::new();
+            let give_all = || {
+                for (first, end, found) in receiver {
+                    waiting.insert(first, (end, found));
+                    while let Some((end, found)) = waiting.remove(&giver.state.done) {
+                        for one in found {
+                            let (position, item): (u64, S::Item) = one?;
+                            if !giver.give(position, &item)? {
+                                return Ok(Ended::Limit);
+                            }
+                        }
+                        giver.decided(end)?;
+                    }
+                    let State { done, hits, .. } = giver.state;
+                    progress(Progress { done, of: total, hits, elapsed: start.elapsed(), resumed });
+                }
+                Ok(if giver.state.done < total { Ended::Stopped } else { Ended::Whole })
+            };
+            let result = give_all();
+            abort.store(true, Ordering::Relaxed);
+            result
+        })
+    }
+}
+
+/// What a checkpoint remembers.
+pub(crate) struct State {
+    /// Items decided, all before the next.
+    pub(crate) done: u64,
+    pub(crate) hits: u64,
+    /// Positions of the hits.
+    pub(crate) positions: Vec<u64>,
+}
+
+/// How many threads a number means.
+pub fn threads(asked: usize) -> usize {
+    if asked > 0 { asked } else { thread::available_parallelism().map_or(1, usize::from) }
+}
+
+/// Runs `work` on equal parts of 0..count and gives the results in order.
+pub fn split<T: Send>(threads: usize, count: u64, work: impl Fn(std::ops::Range<u64>) -> T + Sync) -> Vec<T> {
+    let threads = threads.max(1) as u64;
+    let work = &work;
+    let cut = |part: u64| (u128::from(count) * u128::from(part) / u128::from(threads)) as u64;
+    thread::scope(|scope| {
+        let parts: Vec<_> =
+            (0..threads).map(|part| scope.spawn(move || work(cut(part)..cut(part + 1)))).collect();
+        parts.into_iter().filter_map(|part| part.join().ok()).collect()
+    })
+}
+
+/// Tells the space how many items will reach each stage, judged by a small sample.
+fn prepare<S: Space>(space: &S, filter: &Filter<S::Item>, total: u64, shown: Stages, threads: usize) {
+    const SAMPLE: u64 = 2_048;
+    let needed = filter.stages();
+    if needed.and(shown).deepest() == 0 {
+        return;
+    }
+    let sample = Work::Range(0..space.size()).sample(SAMPLE);
+    let mut items = [space.blank()];
+    let mut pass = 0u64;
+    for index in 0..sample.len() {
+        sample.open(space, index, &mut items);
+        let keeps = filter.conjuncts().iter().all(|part| part.verdict(&items[0], 0) != Verdict::No);
+        pass += u64::from(keeps);
+    }
+    let expected = u128::from(total) * u128::from(pass.max(1)) / u128::from(sample.len().max(1));
+    for stage in needed.and(shown).deeper() {
+        space.prepare(stage, expected as u64, threads);
+    }
+}
+
+type Found<I> = Vec<Result<(u64, I), Error>>;
+
+struct Worker<'w, S: Space> {
+    search: &'w Search<'w, S>,
+    items: Vec<S::Item>,
+    places: Vec<u32>,
+    /// Conditions that a stage can decide, cheapest first.
+    by_stage: Vec<Vec<&'w Conjunct<S::Item>>>,
+}
+
+impl<'w, S: Space> Worker<'w, S> {
+    fn new(search: &'w Search<'w, S>) -> Self {
+        let by_stage = (0..=search.stages.deepest()).map(|stage| stage_order(search.filter, stage)).collect();
+        let items = (0..BATCH).map(|_| search.space.blank()).collect();
+        Self { search, items, places: Vec::with_capacity(BATCH), by_stage }
+    }
+
+    /// Hits of a block in order; `None` if it was told to stop on the way.
+    fn block(&mut self, from: u64, to: u64, stopped: &impl Fn() -> bool) -> Option<Found<S::Item>> {
+        let mut found = Vec::new();
+        let mut first = from;
+        while first < to {
+            let count = (to - first).min(BATCH as u64) as usize;
+            self.batch(first, count, &mut found);
+            first += count as u64;
+            if stopped() {
+                return None;
+            }
+        }
+        Some(found)
+    }
+
+    fn batch(&mut self, first: u64, count: usize, found: &mut Found<S::Item>) {
+        let Search { space, work, stages, .. } = *self.search;
+        work.open(space, first, &mut self.items[..count]);
+        self.places.clear();
+        self.places.extend(0..count as u32);
+        let mut faults: Vec<u32> = Vec::new();
+        for part in &self.by_stage[0] {
+            if let Some((scan, test)) = part.scan() {
+                scan(&self.items[..count], test, &mut self.places);
+            } else {
+                let items = &self.items;
+                self.places.retain(|&place| {
+                    let verdict = part.verdict(&items[place as usize], 0);
+                    if verdict == Verdict::Fault {
+                        faults.push(place);
+                    }
+                    verdict != Verdict::No
+                });
+            }
+        }
+        for &place in &self.places {
+            let item = &mut self.items[place as usize];
+            let mut fault = faults.contains(&place);
+            let fits = stages.deeper().all(|stage| {
+                space.deepen(stage, item);
+                self.by_stage[stage].iter().all(|part| {
+                    let verdict = part.verdict(item, stage);
+                    fault |= verdict == Verdict::Fault;
+                    verdict != Verdict::No
+                })
+            });
+            if fits {
+                let position = work.position(first + u64::from(place));
+                found.push(self.search.hit(position, item, fault));
+            }
+        }
+    }
+}
+
+impl<S: Space> Search<'_, S> {
+    /// A hit as it is given out, or why the search ends here.
+    fn hit(&self, position: u64, item: &S::Item, fault: bool) -> Result<(u64, S::Item), Error> {
+        let Self { space, filter, stages, options, .. } = *self;
+        if fault {
+            let reason = filter.by_cel(item).err().unwrap_or_else(|| "it has no value".into());
+            return Err(Error::NoValue { id: space.id(position), reason });
+        }
+        match options.verify {
+            Verify::Every(spot) if !position.is_multiple_of(spot.max(1)) => Ok((position, item.clone())),
+            _ => verified(space, filter, position, item, stages).map(|obvious| (position, obvious)),
+        }
+    }
+}
+
+/// The conditions that can decide something at a stage: plain ones before CEL's.
+pub(crate) fn stage_order<I: Clone + 'static>(filter: &Filter<I>, stage: usize) -> Vec<&Conjunct<I>> {
+    let mut parts: Vec<_> =
+        filter.conjuncts().iter().filter(|part| part.first <= stage && stage <= part.stage).collect();
+    parts.sort_by_key(|part| (part.by_cel, part.scan().is_none(), part.stage));
+    parts
+}

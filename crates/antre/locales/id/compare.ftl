@@ -1,0 +1,22 @@
+# Tim yang sama di beberapa mesin.
+compare-machine-sky = Explorers of Sky
+compare-machine-torneko3 = Torneko 3
+compare-machine-duel = Antrean energi
+compare-turn = giliran
+compare-facts = Satu giliran adalah waktu bagi yang normal untuk bertindak sekali: empat langkah di Explorers of Sky, satu giliran dua paruh di Torneko 3, sepuluh tik di antrean energi.
+compare-description = Tiga blok jalur pada satu garis waktu, satu jalur per anggota. { $sentence }
+compare-before = Sebelum { $until } pertama bertindak, { $hero } bertindak { $sky } kali di Explorers of Sky, { $torneko3 } kali di Torneko 3, dan { $duel } kali di antrean energi.
+compare-often = Dalam { $turns } giliran { $hero } bertindak { $sky } kali di Explorers of Sky, { $torneko3 } di Torneko 3, { $duel } di antrean energi.
+compare-total = { $actions } aksi, yang pertama di { $first }
+compare-never = tanpa aksi
+compare-bent-sky = Explorers of Sky tak punya kecepatan yang bergantung pada aksi pertama: { $names } bertindak dengan kecepatan ganda.
+compare-bent-torneko3 = Torneko 3 tak punya yang di atas kecepatan ganda, tak ada double-1 bagi pemain dan tak ada percepatan monster sendiri: { $names } bertindak dengan yang ada.
+compare-bent-duel = Antrean energi tak punya double-1 dan percepatan yang dibutuhkan { $names }: double-1 menjadi ganda, dan percepatan menggandakan kecepatan seterusnya.
+compare-glyph-walk = jalan
+compare-glyph-attack = serang
+compare-glyph-wait = tunggu
+compare-glyph-boost = percepat
+compare-glyph-special = percepatan tanpa efek
+compare-extra = ekstra
+compare-locked = gilirannya, tapi terkunci
+compare-lost = hilang

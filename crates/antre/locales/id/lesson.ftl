@@ -1,0 +1,64 @@
+# Pelajaran sebagai tur. Kode, nama, dan baris latihan tetap seperti di artikel.
+lesson-all = Pelajaran dalam { $steps } langkah.
+lesson-heading = Langkah { $step } dari { $steps }: { $title }.
+lesson-queue = siapa bertindak berikutnya
+lesson-hit = kena atau meleset
+lesson-damage = kerusakan dan kritis
+lesson-kinds = jenis kerusakan
+lesson-words = kata untuk kerusakan
+lesson-battle = satu pertarungan utuh
+lesson-fill-in = isi yang kosong
+lesson-quiz = kuis
+lesson-wrong-line = cari baris yang salah
+lesson-exercise = latihan
+lesson-snippet = Dadu pelajaran dalam { $language }, siap ditempel.
+
+lesson-queue-rule = Tiap tik semua mendapat energi sebesar kecepatannya: { $speeds }.
+lesson-queue-pay = Yang punya { $threshold } bertindak, membayar { $cost }, dan menyimpan sisanya.
+lesson-moment-most = Tik { $tick }: { $name } punya terbanyak, { $energy } ({ $carried } + { $waited } tik × { $speed }), sisa { $kept }.
+lesson-moment-earlier = Tik { $tick }: { $name } dan { $others } punya { $energy }. Yang lebih dulu di daftar bertindak: { $name }, sisa { $kept }.
+lesson-moment-waited = Masih tik { $tick }: waktu berhenti selama ada yang punya { $threshold }. { $name } bertindak dengan { $energy }, sisa { $kept }.
+
+lesson-hit-rule = Peluang kena adalah akurasi dikurangi penghindaran, antara { $low } dan { $high } %.
+lesson-hit-rolls = Lima lemparan 1 sampai 100 dengan seed { $seed }; { $chance } atau kurang berarti kena:
+lesson-damage-rule = Senjata tambah kekuatan, kali { $factor } bila kritis, kurangi pertahanan, paling sedikit 1.
+lesson-damage-crits = Kelincahan menentukan peluang kritis:
+lesson-damage-crit = kelincahan { $agility }: { $chance } %
+lesson-kinds-rule = Ketahanan memotong kerusakan setengah, kelemahan menambah setengah.
+lesson-kinds-skeleton = Kerangka tahan tebasan dan lemah terhadap hantaman:
+lesson-kind-slash = tebasan
+lesson-kind-pierce = tusukan
+lesson-kind-blunt = hantaman
+lesson-kind-fire = api
+lesson-kind-poison = racun
+lesson-words-rule = Kata mengikuti bagian dari HP penuh: di bawah 10 %, 25 %, 45 %, atau lebih.
+lesson-words-line = { $damage } dari { $life }, { $share } %: { $word }
+lesson-verb-0 = mencakar
+lesson-verb-1 = memukul
+lesson-verb-2 = menebas
+lesson-verb-3 = meremukkan
+lesson-battle-rule = Seed { $seed }. Iva menyerang musuh pertama yang masih berdiri, semua musuh menyerang Iva.
+
+lesson-fill-in-ask = Angka apa yang mengisi bagian kosong?
+lesson-fill-in-right = Benar: tak ada serangan di bawah { $answer } %.
+lesson-fill-in-wrong = Bukan { $given }. Langkah 2 menunjukkan hasil 83 − 80.
+lesson-quiz-ask = { $fighters }. Siapa mendapat { $turns } giliran pertama?
+lesson-quiz-right = Benar. Di tik 20 ketiganya punya 100, dan daftar yang menentukan.
+lesson-quiz-wrong = Bukan itu. Siapa punya berapa di tik 7, dan di tik 20?
+lesson-wrong-line-ask = Dengan kode ini { $name } bertindak di tik { $ticks }, bukan { $right }. Baris mana yang salah?
+lesson-wrong-line-right = Benar: baris { $line } membuang sisanya. Seharusnya: { $code }
+lesson-wrong-line-wrong = Baris { $given } sudah benar. Ke mana energi di atas 100?
+lesson-exercise-ask = Baca jumlah giliran, lalu nama dan kecepatan per baris. Cetak gilirannya.
+lesson-exercise-input = Masukan:
+lesson-exercise-lines = Program yang benar mencetak:
+lesson-exercise-right = Benar, seluruh { $lines } baris.
+lesson-exercise-differs = Baris { $line } berbeda. Seharusnya "{ $expected }", ternyata "{ $found }".
+lesson-exercise-missing = Baris { $line } tidak ada: "{ $expected }".
+lesson-exercise-extra = Baris { $line } berlebih: "{ $found }".
+
+lesson-hint-answer = Jawab dengan antre duel lesson --step { $step } --answer N.
+lesson-hint-exercise = Periksa programmu dengan antre duel lesson --input FILE --printed FILE.
+lesson-prompt-next = Enter lanjut, b kembali, angka ke langkah itu, q selesai:
+lesson-prompt-answer = Jawabanmu, atau Enter untuk lanjut:
+lesson-prompt-exercise = Ketik masukanmu sendiri lalu baris kosong, atau Enter untuk lanjut:
+lesson-end = Itulah pelajarannya. Dengan antre duel play kamu bertarung sendiri.

@@ -1,0 +1,22 @@
+# 同じパーティを複数の仕組みで。
+compare-machine-sky = 空の探検隊
+compare-machine-torneko3 = トルネコ3
+compare-machine-duel = エネルギーキュー
+compare-turn = ターン
+compare-facts = 1ターンは通常の速さの者が1回行動する時間：空の探検隊では4ステップ、トルネコ3では前後半の1ターン、エネルギーキューでは10ティック。
+compare-description = 一つの時間軸に三つの段、各メンバーに一列。{ $sentence }
+compare-before = { $until }の最初の行動までに、{ $hero }の行動は空の探検隊で{ $sky }回、トルネコ3で{ $torneko3 }回、エネルギーキューで{ $duel }回。
+compare-often = { $turns }ターンで{ $hero }の行動は空の探検隊{ $sky }回、トルネコ3{ $torneko3 }回、エネルギーキュー{ $duel }回。
+compare-total = { $actions }回、最初は{ $first }
+compare-never = 行動なし
+compare-bent-sky = 空の探検隊には最初の行動で決まる速さがない：{ $names }は倍速で行動する。
+compare-bent-torneko3 = トルネコ3には倍速を超える速さも、プレイヤーの倍速1回も、モンスター自身の加速もない：{ $names }はあるもので行動する。
+compare-bent-duel = エネルギーキューには{ $names }に要る倍速1回と加速がない：倍速1回は倍速になり、加速は速さを恒久的に2倍にする。
+compare-glyph-walk = 歩く
+compare-glyph-attack = 攻撃
+compare-glyph-wait = 待つ
+compare-glyph-boost = 加速
+compare-glyph-special = 効果のない加速
+compare-extra = 追加
+compare-locked = 番だがロック中
+compare-lost = 喪失

@@ -1,0 +1,64 @@
+# レッスンの案内。コード、名前、課題の行は元の記事のまま。
+lesson-all = 全{ $steps }ステップのレッスン。
+lesson-heading = ステップ{ $step }/{ $steps }：{ $title }。
+lesson-queue = 次に行動するのは誰か
+lesson-hit = 命中とミス
+lesson-damage = ダメージと会心
+lesson-kinds = ダメージの種類
+lesson-words = ダメージの言い回し
+lesson-battle = 戦闘の全体
+lesson-fill-in = 穴埋め
+lesson-quiz = クイズ
+lesson-wrong-line = 間違った行を探せ
+lesson-exercise = 課題
+lesson-snippet = レッスンの乱数、{ $language }版。貼り付けて使える。
+
+lesson-queue-rule = 毎ティック、全員が素早さの分だけエネルギーを得る：{ $speeds }。
+lesson-queue-pay = { $threshold }に達した者が行動し、{ $cost }を払い、余りを持ち越す。
+lesson-moment-most = ティック{ $tick }：最も多い{ $name }が{ $energy }で行動（{ $carried } + { $waited }ティック × { $speed }）。残り{ $kept }。
+lesson-moment-earlier = ティック{ $tick }：{ $name }と{ $others }がともに{ $energy }。並び順が先の{ $name }が行動。残り{ $kept }。
+lesson-moment-waited = まだティック{ $tick }：{ $threshold }の者がいる間、時間は進まない。{ $name }が{ $energy }で行動。残り{ $kept }。
+
+lesson-hit-rule = 命中率は命中 − 回避。{ $low }～{ $high } %に収める。
+lesson-hit-rolls = シード{ $seed }で1～100を5回。{ $chance }以下なら命中：
+lesson-damage-rule = 武器 + 力、会心なら{ $factor }倍、そこから防御を引く。最低1。
+lesson-damage-crits = 会心率は敏捷で決まる：
+lesson-damage-crit = 敏捷{ $agility }：{ $chance } %
+lesson-kinds-rule = 耐性は半減、弱点は1.5倍。
+lesson-kinds-skeleton = スケルトンは斬撃に強く、打撃に弱い：
+lesson-kind-slash = 斬撃
+lesson-kind-pierce = 刺突
+lesson-kind-blunt = 打撃
+lesson-kind-fire = 炎
+lesson-kind-poison = 毒
+lesson-words-rule = 言い回しは最大HPに対する割合で決まる：10 %未満、25 %未満、45 %未満、それ以上。
+lesson-words-line = { $life }のうち{ $damage }、{ $share } %：{ $word }
+lesson-verb-0 = ひっかく
+lesson-verb-1 = なぐる
+lesson-verb-2 = 切り裂く
+lesson-verb-3 = 叩きつぶす
+lesson-battle-rule = シード{ $seed }。Ivaは先頭の敵を、敵は全員Ivaを狙う。
+
+lesson-fill-in-ask = 空欄に入る数は？
+lesson-fill-in-right = 正解：どの攻撃も{ $answer } %を下回らない。
+lesson-fill-in-wrong = { $given }ではない。83 − 80がいくつになるかはステップ2にある。
+lesson-quiz-ask = { $fighters }。最初の{ $turns }ターンは誰？
+lesson-quiz-right = 正解。ティック20では3人とも100、並び順で決まる。
+lesson-quiz-wrong = 違う。ティック7と20で、誰がいくつ持っている？
+lesson-wrong-line-ask = このループでは{ $name }の行動がティック{ $right }ではなく{ $ticks }になる。間違いは何行目？
+lesson-wrong-line-right = 正解：{ $line }行目が余りを捨てている。正しくは：{ $code }
+lesson-wrong-line-wrong = { $given }行目は正しい。100を超えた分はどうなる？
+lesson-exercise-ask = ターン数、続いて1行に名前と素早さを読み、順番を出力する。
+lesson-exercise-input = 入力：
+lesson-exercise-lines = 正しい出力：
+lesson-exercise-right = 正解、{ $lines }行すべて。
+lesson-exercise-differs = { $line }行目が違う。正しくは「{ $expected }」、実際は「{ $found }」。
+lesson-exercise-missing = { $line }行目がない：「{ $expected }」。
+lesson-exercise-extra = { $line }行目は余分：「{ $found }」。
+
+lesson-hint-answer = 解答：antre duel lesson --step { $step } --answer N
+lesson-hint-exercise = 自分のプログラムの確認：antre duel lesson --input FILE --printed FILE
+lesson-prompt-next = Enter＝次へ、b＝戻る、数字＝そのステップへ、q＝終了：
+lesson-prompt-answer = 答え（Enterで次へ）：
+lesson-prompt-exercise = 自分の入力を打ち、空行で終える（Enterで次へ）：
+lesson-end = レッスンはここまで。antre duel playで実際に戦える。

@@ -1,0 +1,33 @@
+//! Searches, catalogues and their words: what the systems plug into [`antre_search`].
+
+mod conditions;
+pub mod dq9;
+pub mod duel;
+mod told;
+
+pub use antre_search as engine;
+pub use conditions::Conditions;
+pub use told::{Told, grouped, plan};
+
+use antre_search::Error as Wrong;
+
+use crate::{Error, Input};
+
+/// Name and version of this program, as checkpoints, manifests and tables record them.
+pub const PROGRAM: &str = concat!("antre ", env!("CARGO_PKG_VERSION"));
+
+impl From<Wrong> for Error {
+    fn from(error: Wrong) -> Self {
+        Self::new(error.to_string())
+    }
+}
+
+/// An error with the filter's text beside it, where that is meant.
+pub fn explained(error: Wrong, filter: &Input) -> Error {
+    match error {
+        Wrong::Filter { sentence, span } if !span.is_empty() && filter.text.len() <= 4_096 => {
+            Error::at(filter, span, sentence)
+        }
+        other => other.into(),
+    }
+}
