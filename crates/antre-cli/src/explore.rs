@@ -4,6 +4,7 @@ use std::env;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Command, Stdio};
 
+use antre::search::Search;
 use antre::{Error, link};
 use antre_serve::{Limits, bind};
 use clap::Args;
@@ -39,7 +40,13 @@ pub(crate) struct Explore {
 pub(crate) fn run(explore: Explore, output: &Output) -> Result<bool, Error> {
     output.no_picture()?;
     let opened = match &explore.link {
-        Some(text) => format!("/#/{}", link::link(&link::of_link(text)?.0)),
+        Some(text) => match text.trim_start_matches(['#', '/']).split_once('?') {
+            Some(("dq9/find", values)) => {
+                Search::read(link::values(values.as_bytes()))?;
+                format!("/#/dq9/find?{values}")
+            }
+            _ => format!("/#/{}", link::link(&link::of_link(text)?.0)),
+        },
         None => "/".into(),
     };
     let level = if explore.log {

@@ -10,6 +10,7 @@
 pub mod catalog;
 #[cfg(feature = "files")]
 pub mod checkpoint;
+mod clock;
 mod column;
 mod error;
 pub mod export;

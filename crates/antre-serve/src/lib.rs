@@ -13,6 +13,7 @@ mod page;
 mod problem;
 mod router;
 mod run;
+mod search;
 
 pub use budget::Limits;
 pub use guard::Hosts;

@@ -2,13 +2,12 @@
 
 use std::sync::OnceLock;
 
-use antre::Reply;
 use antre::form::{Field, FieldKind, Form, detail_fields, forms};
+use antre::{Refusal, Reply};
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
 use crate::ask::Ask;
-use crate::problem::Problem;
 
 /// The description as JSON text.
 pub(crate) fn text() -> &'static str {
@@ -22,7 +21,7 @@ fn document() -> Value {
     let mut generator = settings.into_generator();
     let ask = generator.subschema_for::<Ask>();
     let reply = generator.subschema_for::<Reply>();
-    let problem = generator.subschema_for::<Problem>();
+    let problem = generator.subschema_for::<Refusal>();
     let schemas = generator.take_definitions(true);
     let content = |schema: &Value| json!({ "application/json": { "schema": schema } });
     let (reply, problem) = (reply.to_value(), problem.to_value());
@@ -85,6 +84,7 @@ fn path(form: &Form, responses: &Value) -> Value {
 fn parameter(field: &Field) -> Value {
     let mut schema = match field.kind {
         FieldKind::Integer => json!({ "type": "integer" }),
+        FieldKind::Number => json!({ "type": "number" }),
         FieldKind::Flag => json!({ "type": "boolean" }),
         FieldKind::Text => json!({ "type": "string" }),
     };

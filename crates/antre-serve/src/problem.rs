@@ -1,38 +1,21 @@
 //! What is wrong with a request: a status and one sentence, the same form everywhere.
 
+use antre::Refusal;
 use axum::body::Body;
 use axum::http::{HeaderValue, Response, StatusCode, header};
-use schemars::JsonSchema;
-use serde::Serialize;
-
-/// A spot in a text that came with the question.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-pub(crate) struct Spot {
-    /// Line, from 1.
-    line: usize,
-    /// Column in letters, from 1.
-    column: usize,
-    /// The line, and a mark under what is meant.
-    excerpt: String,
-}
 
 /// Why a request has no answer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Problem {
-    #[serde(skip)]
     status: u16,
-    /// Names the input, what was found, what is allowed.
-    error: String,
-    /// Where in a text, if it is about one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    place: Option<Spot>,
-    #[serde(skip)]
+    pub(crate) refusal: Refusal,
     retry_after: Option<u32>,
 }
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, sentence: impl Into<String>) -> Self {
-        Self { status: status.as_u16(), error: sentence.into(), place: None, retry_after: None }
+        let refusal = Refusal { error: sentence.into(), place: None };
+        Self { status: status.as_u16(), refusal, retry_after: None }
     }
 
     /// Too many questions at once: come back after so many seconds.
@@ -43,7 +26,7 @@ impl Problem {
 
     pub(crate) fn into_response(self) -> Response<Body> {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::BAD_REQUEST);
-        let body = serde_json::to_vec(&self).unwrap_or_default();
+        let body = serde_json::to_vec(&self.refusal).unwrap_or_default();
         let mut response = Response::new(Body::from(body));
         *response.status_mut() = status;
         let headers = response.headers_mut();
@@ -58,12 +41,6 @@ impl Problem {
 
 impl From<antre::Error> for Problem {
     fn from(error: antre::Error) -> Self {
-        let place = error.place().map(|place| Spot {
-            line: place.line,
-            column: place.column,
-            excerpt: error.excerpt().trim_start_matches('\n').to_owned(),
-        });
-        // The place is told beside it, so the sentence goes without.
-        Self { place, ..Self::new(StatusCode::BAD_REQUEST, error.sentence()) }
+        Self { status: StatusCode::BAD_REQUEST.as_u16(), refusal: Refusal::from(&error), retry_after: None }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::OnceLock;
 
 use antre::form::forms;
+use antre::search::Spaces;
 use antre::{Lang, page_words};
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -20,7 +21,7 @@ use crate::budget::{Budget, Limits};
 use crate::guard::{Hosts, harden};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
-use crate::{openapi, page};
+use crate::{openapi, page, search};
 
 /// What every request shares.
 #[derive(Clone)]
@@ -29,6 +30,7 @@ struct Shared {
     metrics: Arc<Metrics>,
     hosts: Arc<Hosts>,
     answers: Arc<Answers>,
+    spaces: Spaces,
 }
 
 /// The whole server as a service, for tests and for those who embed it.
@@ -38,12 +40,16 @@ pub fn router(limits: Limits, hosts: Hosts) -> Router {
         metrics: Arc::default(),
         hosts: Arc::new(hosts),
         answers: Arc::default(),
+        spaces: Spaces::default(),
     };
     Router::new()
         .route("/api/v1/ask", post(ask))
         .route("/api/v1/openapi.json", get(|| async { json(openapi::text()) }))
         .route("/api/v1/forms.json", get(|| async { json(forms_text()) }))
         .route("/api/v1/words/{lang}", get(words))
+        .route("/api/v1/search", get(search))
+        .route("/api/v1/search/columns", get(search_columns))
+        .route("/api/v1/search/outlook", get(search_outlook))
         .route("/api/v1/{system}/{verb}", get(get_answer).post(post_answer))
         .route("/healthz", get(|| async { "ok\n" }))
         .route("/metrics", get(metrics))
@@ -141,6 +147,25 @@ async fn post_answer(
         Ask::of_values(&system, &verb, &bytes)?.answer(&shared.budget, &shared.metrics).await
     };
     answered.await.unwrap_or_else(Problem::into_response)
+}
+
+async fn search(State(shared): State<Shared>, uri: Uri) -> Response<Body> {
+    let found = search::stream(uri.query().unwrap_or_default(), &shared.budget, &shared.spaces).await;
+    found.unwrap_or_else(Problem::into_response)
+}
+
+async fn search_columns(State(shared): State<Shared>, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    match search::columns(uri.query().unwrap_or_default(), &shared.spaces) {
+        Ok(text) => tagged(json(text), &headers).await,
+        Err(problem) => problem.into_response(),
+    }
+}
+
+async fn search_outlook(State(shared): State<Shared>, uri: Uri, headers: HeaderMap) -> Response<Body> {
+    match search::outlook(uri.query().unwrap_or_default(), &shared.budget, &shared.spaces).await {
+        Ok(text) => tagged(json(text), &headers).await,
+        Err(problem) => problem.into_response(),
+    }
 }
 
 async fn words(Path(name): Path<String>, headers: HeaderMap) -> Response<Body> {

@@ -476,3 +476,92 @@ fn what_has_begun_is_finished_after_the_stop() {
     stream.read_to_end(&mut bytes).expect("an answer, then the end");
     assert_eq!(Response::read(&bytes).status, 200);
 }
+
+/// Names and data of the events of a search.
+fn events(response: &Response) -> Vec<(String, serde_json::Value)> {
+    let text = response.text();
+    let event = |part: &str| {
+        let (name, data) = part.split_once('\n')?;
+        let (name, data) = (name.strip_prefix("event: ")?, data.strip_prefix("data: ")?);
+        Some((name.to_owned(), serde_json::from_str(data).ok()?))
+    };
+    text.split("\n\n").filter(|part| !part.is_empty()).map(|part| event(part).expect("an event")).collect()
+}
+
+#[test]
+fn a_search_tells_its_odds_its_progress_and_its_hits() {
+    let server = server();
+    let found = server.get(
+        "/api/v1/search?condition=level+%3E%3D+90+%26%26+boss+%3D%3D+%22Hammibal%22+%26%26+chests.S+%3E%3D+3&columns=level",
+    );
+    assert_eq!((found.status, found.header("content-type")), (200, Some("text/event-stream")));
+    let events = events(&found);
+    assert_eq!(events[0].0, "outlook");
+    assert_eq!(events[0].1["items"], 393_216);
+    assert_eq!(events[0].1["chips"].as_array().map(Vec::len), Some(3));
+    assert!(events.iter().any(|(name, data)| name == "progress" && data["of"] == 393_216));
+    let hits: Vec<&serde_json::Value> = events
+        .iter()
+        .filter(|(name, _)| name == "hits")
+        .flat_map(|(_, data)| data.as_array().expect("hits"))
+        .collect();
+    let (last, done) = events.last().expect("an end");
+    assert_eq!(last, "done");
+    assert_eq!(done["hits"].as_u64(), Some(hits.len() as u64));
+    assert!(
+        hits.len() > 3 && hits.iter().all(|hit| hit["cells"][0].as_i64().is_some_and(|level| level >= 90))
+    );
+    // A hit's link is a question with an answer.
+    let link = hits[0]["link"].as_str().expect("a link");
+    assert_eq!(server.get(&format!("/api/v1{}", link.trim_start_matches('#'))).status, 200);
+    let few = server.get("/api/v1/search?condition=level+%3E%3D+90&limit=5");
+    let few = self::events(&few);
+    assert_eq!(
+        few.last().map(|(_, data)| (data["hits"].clone(), data["stopped"].clone())),
+        Some((5.into(), true.into()))
+    );
+}
+
+#[test]
+fn a_search_that_cannot_be_meant_is_refused() {
+    let server = server();
+    for (values, sentence) in [
+        ("space=nowhere", "space \"nowhere\": expected one of maps"),
+        ("limit=0", "limit \"0\": expected 1..=10000"),
+        ("limit=99999999", "expected 1..=10000"),
+        ("conditoin=x", "a search has no such value"),
+        ("lang=xx", "expected one of en"),
+        ("space=%00", "expected one of maps"),
+    ] {
+        let refused = server.get(&format!("/api/v1/search?{values}")).refused(400);
+        assert!(refused.contains(sentence), "{values}: {refused}");
+    }
+    let bad = server.get("/api/v1/search/outlook?condition=levl+%3E+3");
+    assert!(bad.refused(400).contains("perhaps level"), "{bad:?}");
+    assert!(bad.json()["place"]["column"].is_number());
+    let long = format!("/api/v1/search/outlook?condition={}", "level+%3E+3+%26%26+".repeat(1_200));
+    assert_eq!(server.get(&long).status, 400);
+    // What begins as events ends as events.
+    let bad = server.get("/api/v1/search?condition=levl+%3E+3");
+    assert_eq!(events(&bad).last().map(|(name, _)| name.as_str()), Some("problem"));
+    let columns = server.get("/api/v1/search/columns?space=floors").json();
+    assert!(columns.as_array().is_some_and(|list| list.iter().any(|one| one["name"] == "monster_rank")));
+}
+
+#[test]
+fn who_goes_away_ends_the_search() {
+    let limits = Limits { searches: 1, patience: Duration::from_secs(20), ..Limits::default() };
+    let server = Server::start(limits);
+    for _ in 0..5 {
+        // A search that would go on for long, and nobody who listens.
+        let mut stream = TcpStream::connect(server.address).expect("a connection");
+        let question = "/api/v1/search?space=chests&condition=floor+%3E%3D+1&limit=10000";
+        let head = format!("GET {question} HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
+        stream.write_all(head.as_bytes()).expect("a request");
+        let mut first = [0; 64];
+        assert!(stream.read(&mut first).expect("an answer") > 0);
+    }
+    // The only place is free again for the next.
+    let next = server.get("/api/v1/search?condition=level+%3E%3D+99&limit=1");
+    assert_eq!(events(&next).last().map(|(name, _)| name.as_str()), Some("done"));
+}

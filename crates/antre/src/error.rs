@@ -3,6 +3,9 @@
 use std::fmt;
 use std::ops::Range;
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use crate::Input;
 
 /// A spot in a file.
@@ -25,6 +28,39 @@ pub struct Place {
 pub struct Error {
     sentence: String,
     place: Option<Box<Place>>,
+}
+
+/// A spot in a text that came with the question, as JSON.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Spot {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column in letters, from 1.
+    pub column: usize,
+    /// The line, and a mark under what is meant.
+    pub excerpt: String,
+}
+
+/// Why there is no answer, as JSON.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Refusal {
+    /// Names the input, what was found, what is allowed.
+    pub error: String,
+    /// Where in a text, if it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<Spot>,
+}
+
+impl From<&Error> for Refusal {
+    fn from(error: &Error) -> Self {
+        let place = error.place().map(|place| Spot {
+            line: place.line,
+            column: place.column,
+            excerpt: error.excerpt().trim_start_matches('\n').to_owned(),
+        });
+        // The place is told beside it, so the sentence goes without.
+        Self { error: error.sentence().to_owned(), place }
+    }
 }
 
 /// Letters of a source line that are shown around the spot.

@@ -3,10 +3,12 @@
 mod conditions;
 pub mod dq9;
 pub mod duel;
+mod finder;
 mod told;
 
 pub use antre_search as engine;
 pub use conditions::Conditions;
+pub use finder::{Chip, ColumnInfo, Hit, Limits, Outlook, Part, Search, SpaceName, Spaces};
 pub use told::{Told, grouped, plan};
 
 use antre_search::Error as Wrong;

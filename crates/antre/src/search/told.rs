@@ -29,7 +29,7 @@ impl Told for Maps {
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("dq9/map={}", item.id)
+        format!("/dq9/show?map={}", item.id)
     }
 }
 
@@ -39,7 +39,7 @@ impl Told for Floors {
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("dq9/map={}&floor={}", item.id, item.number)
+        format!("/dq9/show?map={}&floor={}", item.id, item.number)
     }
 }
 
@@ -54,7 +54,7 @@ impl Told for Chests {
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
         let floor = item.floor.as_ref().map_or(0, |floor| floor.number);
-        format!("dq9/map={}&floor={floor}", item.id)
+        format!("/dq9/show?map={}&floor={floor}", item.id)
     }
 }
 
@@ -67,7 +67,7 @@ impl Told for TimerMaps {
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("dq9/map={}", item.id)
+        format!("/dq9/show?map={}", item.id)
     }
 }
 
@@ -84,7 +84,7 @@ impl Told for Fights {
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("duel/seed={}", item.seed)
+        format!("/duel/fight?seed={}", item.seed)
     }
 }
 
