@@ -24,5 +24,19 @@ if [ "$what" != types ]; then
       lacking "skipped: chromium is missing; set CHROMIUM to its path"
     fi
   fi
+  # The page without a server, where WebAssembly can be built: rustup's target, else Debian's compiler.
+  site="$(cd "${CARGO_TARGET_DIR:-../target}" 2>/dev/null && pwd || true)/site"
+  if ! (cd .. && cargo xtask site --check) && [ "${CI:-}" = true ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    apt-get update -qq >/dev/null && apt-get install -y -qq --no-install-recommends rustc-web rust-web-src >/dev/null || true
+  fi
+  if (cd .. && cargo xtask site --check >/dev/null 2>&1); then
+    (cd .. && cargo xtask site --dir "$site")
+    export SITE="$site"
+  elif [ "${CI:-}" = true ]; then
+    echo "web: WebAssembly cannot be built here" >&2
+    exit 1
+  else
+    echo "web: the tests of the page without a server are skipped: WebAssembly cannot be built here" >&2
+  fi
   npm test --silent
 fi

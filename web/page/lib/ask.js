@@ -1,4 +1,5 @@
-// Asks the server. The page knows no rule: it sends values and shows what comes back.
+// Asks the server, or the rules beside the page. The page knows no rule: it sends values and shows what comes back.
+import { alone, call } from "./rules.js";
 
 /** Links longer than this go in the body instead. */
 const LONGEST = 6000;
@@ -39,7 +40,7 @@ export function ask(system, verb, values) {
   const key = `${path}?${text}`;
   const known = kept.get(key);
   if (known) return known;
-  const reply = sent(path, text);
+  const reply = alone ? worked(system, verb, text) : sent(path, text);
   kept.set(key, reply);
   for (const first of kept.keys()) {
     if (kept.size <= KEPT) break;
@@ -50,6 +51,29 @@ export function ask(system, verb, values) {
     if ("error" in got && got.status !== 400) kept.delete(key);
   });
   return reply;
+}
+
+/**
+ * @param {string} system
+ * @param {string} verb
+ * @param {string} values
+ * @returns {Promise<any>}
+ */
+async function worked(system, verb, values) {
+  try {
+    return JSON.parse(await call("ask", [system, verb, values]));
+  } catch (wrong) {
+    return { ...refusal(wrong), status: typeof wrong === "string" ? 400 : 0 };
+  }
+}
+
+/** What is wrong, from the text that tells it. @param {any} wrong @returns {import("./types.js").Problem} */
+export function refusal(wrong) {
+  try {
+    return JSON.parse(String(wrong));
+  } catch {
+    return { error: String(wrong) };
+  }
 }
 
 /**
