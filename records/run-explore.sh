@@ -1,12 +1,14 @@
 #!/bin/sh
 # Measures the explorer's server and page in one go: sh records/run-explore.sh > records/DATE-explore.md
-# Needs wrk and python3. The server runs on the same cores as the load.
+# Needs wrk, python3, node and Chromium (see web/run.sh). The server runs on the same cores as the load.
 set -eu
 cd "$(dirname "$0")/.."
 cargo build --release --quiet --locked -p antre-cli
 antre="${CARGO_TARGET_DIR:-target}/release/antre"
 seconds="${SECONDS_EACH:-10}"
 work=$(mktemp -d)
+cargo xtask site --dir "$work/site" > /dev/null
+native=$(cargo run --release --quiet --locked -p antre-wasm --example prepare)
 "$antre" explore --port 0 --no-open --quiet > "$work/address" &
 server=$!
 trap 'kill "$server" 2>/dev/null; rm -rf "$work"' EXIT
@@ -73,3 +75,8 @@ print("## Size\n")
 print(f"The page with its forms and words: {sum(map(len, parts)):,} bytes, {sum(len(gzip.compress(part, 6)) for part in parts):,} compressed with gzip 6 "
       f"(asked: at most 150,000 without wasm). The program: {os.path.getsize(antre):,} bytes.")
 PY
+rules="$work/site/rules/antre_wasm_bg.wasm"
+printf '\nThe rules as WebAssembly: %s bytes, %s compressed with gzip 9 (asked: at most 900,000).\n\n' \
+  "$(wc -c < "$rules")" "$(gzip -9 -c "$rules" | wc -c)"
+printf '## In Chromium\n\n| what | measured | asked |\n|---|---|---|\n'
+node web/test/figures.mjs "$base" "$work/site" "$native"

@@ -3,8 +3,9 @@ import { html, render, useCallback, useEffect, useMemo, useRef, useState } from 
 import { address, go, route, withValues } from "./lib/route.js";
 import { forms as loadForms, words as loadWords } from "./lib/ask.js";
 import { keep, kept, paint } from "./lib/keep.js";
-import { Workbench } from "./parts/workbench.js";
-import { labs as labsOf } from "./labs/index.js";
+import { Whole, Workbench } from "./parts/workbench.js";
+import { alone } from "./lib/rules.js";
+import { labs as labsOf, views } from "./labs/index.js";
 
 const LANGS = { en: "English", es: "Español", fr: "Français", id: "Bahasa Indonesia", it: "Italiano", ja: "日本語" };
 
@@ -33,7 +34,7 @@ function Page() {
     return () => ["hashchange", "popstate", "antre:route"].forEach((event) => removeEventListener(event, moved));
   }, []);
   useEffect(() => {
-    loadForms().then(setForms, (error) => setBroken(String(error)));
+    loadForms().then((got) => setForms([...got, ...views(got)]), (error) => setBroken(String(error)));
   }, []);
   useEffect(() => {
     document.documentElement.lang = lang;
@@ -60,7 +61,7 @@ function Page() {
     <${Head} labs=${labs} lab=${lab} forms=${forms} say=${say} lang=${lang} now=${now} />
     ${form && lab && html`<${Bar} reply=${reply} say=${say} now=${now} />`}
     ${form && lab
-      ? html`<${Workbench} key=${lab.id} lab=${lab} forms=${forms} form=${form} route=${now} say=${say} lang=${lang} told=${told} />`
+      ? html`<${lab.views?.[form.verb] ? Whole : Workbench} key=${lab.id} lab=${lab} forms=${forms} form=${form} route=${now} say=${say} lang=${lang} told=${told} />`
       : html`<${Home} labs=${labs} forms=${forms} say=${say} now=${now} />`}
   </div>`;
 }
@@ -163,6 +164,9 @@ function Home({ labs, forms, say, now }) {
         <a href=${`#/${form.system}/${form.verb}${form.fields.some((/** @type {any} */ field) => field.name === "scenario" && field.suggestions) ? `?scenario=${form.fields.find((/** @type {any} */ field) => field.name === "scenario").suggestions[0].value}` : ""}`}>${say(`verb-${form.system}-${form.verb}`).replace(/^verb-.*-/, "")}</a> <span class="hint">${form.told}</span></li>`)}</ul></li>`)}</ul>
   </main>`;
 }
+
+// The page without a server stays, with its rules, where there is no network.
+if (alone && "serviceWorker" in navigator) navigator.serviceWorker.register("sw.js").catch(() => {});
 
 const root = document.getElementById("page");
 if (root) {

@@ -211,12 +211,116 @@ test("the interface speaks six languages and keeps the choice", async () => {
   await close();
 });
 
+test("a floor of Isaac: stage, rooms one by one, a seed with a slip", async () => {
+  const { page, wrong, close } = await open(browser);
+  await page.goto(server.origin);
+  await page.getByRole("navigation", { name: "Labs" }).getByText("Isaac").click();
+  await answered(page);
+  assert.match(await sentence(page), /boss is 9 rooms away/);
+  const rows = page.locator(".stage table.rows tbody tr");
+  const rooms = await rows.count();
+  assert.ok(rooms > 10);
+  await page.getByRole("button", { name: "One fact back" }).last().click();
+  assert.match(page.url(), new RegExp(`view\\.rooms=${rooms - 1}`));
+  assert.equal(await rows.count(), rooms - 1);
+  assert.ok(await page.locator(".pic .veiled").count() > 1);
+  await page.reload();
+  await answered(page);
+  assert.equal(await rows.count(), rooms - 1);
+  await page.getByLabel("Stage").getByRole("button", { name: "5", exact: true }).click();
+  await page.waitForFunction(() => location.hash.includes("stage=5") && document.querySelector(".stage")?.getAttribute("aria-busy") === "false");
+  assert.doesNotMatch(page.url(), /view\.rooms/);
+  await page.getByLabel("Seed", { exact: true }).fill("B91I 97JS");
+  await page.getByLabel("Seed", { exact: true }).press("Enter");
+  await page.getByRole("alert").waitFor();
+  assert.match(await page.getByRole("alert").innerText(), /letter 4 is 'I'.*perhaps B911 97JS/s);
+  await page.getByRole("link", { name: "Run", exact: true }).click();
+  await page.getByLabel("Seed", { exact: true }).fill("B911 97JS");
+  await page.getByLabel("Seed", { exact: true }).press("Enter");
+  await page.locator("a.door").nth(2).waitFor();
+  await page.locator("a.door").nth(2).click();
+  await answered(page);
+  assert.match(page.url(), /isaac\/show\?.*stage=3/);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("the lesson is a tour with quizzes", async () => {
+  const { page, wrong, close } = await open(browser);
+  await page.goto(`${server.origin}/#/duel/lesson`);
+  await answered(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  for (let step = 1; step < 8; step += 1) {
+    await page.waitForFunction((step) => document.querySelector(".stage h1")?.textContent?.startsWith(`Step ${step} of 10`), step);
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  await page.getByRole("radio").nth(2).waitFor();
+  await page.getByRole("radio").nth(1).check();
+  await page.locator(".quiz [role=status]").waitFor();
+  const first = await page.locator(".quiz [role=status]").getAttribute("class");
+  await page.getByRole("radio").nth(0).check();
+  await page.waitForFunction((first) => document.querySelector(".quiz [role=status]")?.className !== first, first);
+  assert.deepEqual(new Set([first, await page.locator(".quiz [role=status]").getAttribute("class")]), new Set(["right", "wrong"]));
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("which of two rosters wins more, with the interval", async () => {
+  const { page, wrong, close } = await open(browser);
+  await page.goto(`${server.origin}/#/duel/compare`);
+  await page.locator(".question textarea").first().waitFor();
+  for (const at of [0, 1]) await page.getByRole("button", { name: "Change the lesson’s party" }).nth(at).click();
+  await answered(page);
+  const even = await sentence(page);
+  const box = page.getByLabel("Fighters B", { exact: true });
+  await box.fill((await box.inputValue()).replace(/speed = \d+/, "speed = 25"));
+  await box.blur();
+  await page.waitForFunction((even) => document.querySelector(".stage h1")?.textContent !== even && document.querySelector(".stage")?.getAttribute("aria-busy") === "false", even);
+  assert.match(await page.locator(".stage").innerText(), /\d/);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a search by clicking: chips with odds, hits, pause", async () => {
+  const { page, wrong, close } = await open(browser);
+  await page.goto(`${server.origin}/#/dq9/show?map=B5:15522`);
+  await answered(page);
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.locator(".add select").first().waitFor();
+  await page.getByLabel("What", { exact: true }).selectOption({ label: "level" });
+  await page.getByLabel("Value", { exact: true }).fill("90");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.locator(".condition").first().waitFor();
+  assert.match(await page.locator(".condition").innerText(), /level >= 90\s+1 in \d+/);
+  await page.getByLabel("What", { exact: true }).selectOption({ label: "boss" });
+  await page.getByLabel("Is", { exact: true }).selectOption("==");
+  await page.getByLabel("Value", { exact: true }).selectOption("Hammibal");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".condition").length === 2);
+  assert.match(decodeURIComponent(page.url()), /condition=level\+>=\+90\+&&\+boss\+==\+"Hammibal"/);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.locator(".progress p", { hasText: "hits in all 393,216" }).waitFor();
+  assert.ok(await page.locator(".hits li").count() > 3);
+  assert.equal(await page.getByRole("button", { name: "Command", exact: true }).isEnabled(), true);
+  await page.getByRole("button", { name: "Remove: level >= 90" }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".condition").length === 1);
+  assert.equal(await page.locator(".hits").count(), 0);
+  // What cannot be meant is told with its place.
+  await page.getByLabel("The same as text (CEL)").fill("levl >= 3");
+  await page.getByRole("alert").waitFor();
+  assert.match(await page.getByRole("alert").innerText(), /perhaps level/);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 /** Every question that has an answer without being given anything, and one with a scenario each. */
 function views() {
   const list = ["#/", "#/duel/fight", "#/duel/fight?view.fact=2", "#/duel/preview?cost=150", "#/duel/fight?seed=17&view.beside=duel/fight?seed%3D16", "#/sky/timeline?scenario=agility-three&view.fact=3", "#/sky/timeline?scenario=L:agility*3,attack+A:walk+E1:attack",
     "#/sky/diff?scenario=agility-three", "#/sky/due", "#/sky/stage?up=9,8", "#/sky/plan?scenario=all-normal", "#/sky/timeline?scenario=nobody"];
   if (has("torneko3")) list.push("#/torneko3/timeline?scenario=warp-trap", "#/torneko3/readings?scenario=warp-trap");
-  if (has("dq9")) list.push("#/dq9/show?map=B5:15522", "#/dq9/show?map=B5:15522&floor=14", "#/dq9/decode?name=Granite+Tunnel+of+Woe+Lv.+1");
+  if (has("isaac")) list.push("#/isaac/show?seed=B911+97JS&stage=3", "#/isaac/show?seed=B911+97JS&stage=3&view.rooms=6&view.fact=2", "#/isaac/stages?seed=B911+97JS", "#/isaac/diff?seed=3&stage=2&profile=flash", "#/isaac/seed?seed=B911+97JX");
+  list.push("#/duel/lesson?step=8&answer=2", "#/duel/sim?seeds=1..%3D500", "#/duel/sweep?vary=hero.speed%3D8..%3D12,hero.agility%3D0..%3D4&seeds=1..%3D50", "#/compare/turns");
+  if (has("dq9")) list.push("#/dq9/find?condition=level+%3E%3D+90+%26%26+boss+%3D%3D+%22Hammibal%22+%26%26+chests.S+%3E%3D+3", "#/dq9/chests?map=B5:15522&floor=2", "#/dq9/show?map=B5:15522", "#/dq9/show?map=B5:15522&floor=14", "#/dq9/decode?name=Granite+Tunnel+of+Woe+Lv.+1");
   return list;
 }
 
@@ -234,6 +338,7 @@ for (const [kind, options] of /** @type {[string, import("playwright-core").Brow
       await page.goto("about:blank");
       await page.goto(`${server.origin}/${link}`);
       await page.waitForSelector('.stage[aria-busy="false"] h1, .card.bad, main.home');
+      if (link.includes("/find")) await page.locator(".condition").first().waitFor();
       await page.screenshot({ path: `${shots}${kind}-${name(link)}.png`, fullPage: true });
       assert.deepEqual(await violations(page), [], link);
       assert.ok(await overflow(page) <= 0, `${link} is ${await overflow(page)} px too wide`);

@@ -32,7 +32,7 @@ export function written(actors) {
 /** @type {import("../parts/workbench.js").Lab} */
 export const turns = {
   id: "turns",
-  systems: ["sky", "torneko3"],
+  systems: ["sky", "torneko3", "compare"],
   begin: "sky/timeline?scenario=agility-three",
   own: (form) => form.fields.filter((field) => field.name === "scenario").map((field) => field.name),
   Controls,

@@ -16,9 +16,9 @@ export function label(field, say) {
 /**
  * A text field that tells what was typed after a pause, and at once when it is left.
  * @param {{id: string, value: string, change: (value: string, typing: boolean) => void, rows?: number, list?: string,
- *   kind?: string, described?: string, placeholder?: string}} props
+ *   kind?: string, described?: string, placeholder?: string, label?: string}} props
  */
-export function Typed({ id, value, change, rows, list, kind = "text", described, placeholder }) {
+export function Typed({ id, value, change, rows, list, kind = "text", described, placeholder, label: named }) {
   const [text, setText] = useState(value);
   const timer = useRef(0);
   const sent = useRef(value);
@@ -37,6 +37,7 @@ export function Typed({ id, value, change, rows, list, kind = "text", described,
     value: text,
     placeholder,
     "aria-describedby": described,
+    "aria-label": named,
     autocomplete: "off",
     spellcheck: false,
     onInput: (/** @type {{currentTarget: HTMLInputElement}} */ event) => {

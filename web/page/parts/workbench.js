@@ -17,6 +17,7 @@ import { Inspector } from "./inspector.js";
  *   Controls: (bench: Bench) => any, Below: (bench: Bench) => any,
  *   order?: (facts: import("../lib/types.js").Fact[]) => import("../lib/types.js").Fact[],
  *   decided?: (reply: import("../lib/types.js").Reply, fact: import("../lib/types.js").Fact, index: number) => [number, number]|null,
+ *   views?: Record<string, (props: any) => any>,
  *   link?: (reply: import("../lib/types.js").Reply, row: string[], column: number) => string|null}} Lab
  */
 
@@ -68,10 +69,11 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
   const problem = got && "error" in got ? /** @type {import("../lib/types.js").Problem} */ (got) : null;
   const last = useRef(/** @type {import("../lib/types.js").Reply|null} */ (null));
   const reply = got && !problem ? /** @type {import("../lib/types.js").Reply} */ (got) : null;
-  const same = reply && reply.query.system === form.system && reply.query.verb === form.verb;
-  if (same) last.current = reply;
   const path = `${form.system}/${form.verb}`;
-  const shown = last.current && `${last.current.query.system}/${last.current.query.verb}` === path ? last.current : null;
+  const about = (/** @type {import("../lib/types.js").Reply|null} */ one) => one?.shown.link.split("?")[0] === path;
+  const same = about(reply);
+  if (same) last.current = reply;
+  const shown = about(last.current) ? last.current : null;
   useEffect(() => told(same ? reply : null), [same ? reply : null]);
 
   const at = route.values.get("view.fact");
@@ -112,17 +114,9 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
   const open = far.some((field) => route.values.has(field.name));
   const decided = shown && fact && chosen !== null && lab.decided ? lab.decided(shown, fact, chosen) : null;
 
-  const systems = forms.filter((one) => lab.systems.includes(one.system));
   return html`<main class=${`lab lab-${lab.id}`} id="main" tabindex="-1">
     <div class="side">
-      <nav class="verbs" aria-label=${say("questions")}>
-        ${[...new Set(systems.map((one) => one.system))].map((system) => html`
-          <div class="system"><h2 class="small">${say(`system-${system}`)}</h2><ul>
-          ${systems.filter((one) => one.system === system).map((one) => html`<li><a
-            href=${address({ system: one.system, verb: one.verb, values: carried(route, form, one) })}
-            aria-current=${one === form ? "page" : undefined} title=${one.told}>${verbName(one, say)}</a></li>`)}
-          </ul></div>`)}
-      </nav>
+      <${Verbs} lab=${lab} forms=${forms} form=${form} route=${route} say=${say} />
       <form class="question" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()} aria-label=${say("question")}>
         <p class="hint">${form.told}</p>
         <${lab.Controls} ...${bench} />
@@ -138,6 +132,35 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
     ${shown && html`<${Inspector} reply=${shown} fact=${fact} chosen=${decided} say=${say} pinned=${pinned}
       pin=${() => setPinned(!pinned)} clear=${() => { setPinned(false); choose(null, null); }} />`}
   </main>`;
+}
+
+/**
+ * A question of a lab that is no single question to the API: the lab's own view takes the whole width.
+ * @param {{lab: Lab, forms: import("../lib/types.js").Form[], form: import("../lib/types.js").Form,
+ *   route: import("../lib/types.js").Route, say: import("../lib/types.js").Say, lang: string, told: (reply: any) => void}} props
+ */
+export function Whole({ lab, forms, form, route, say, lang, told }) {
+  const View = lab.views?.[form.verb];
+  const tell = useCallback((/** @type {string} */ command, /** @type {string} */ sentence) => {
+    told({ query: null, answer: { sentence: { text: sentence } }, shown: { command } });
+  }, [told]);
+  return html`<main class=${`lab whole lab-${lab.id}`} id="main" tabindex="-1">
+    <div class="side"><${Verbs} lab=${lab} forms=${forms} form=${form} route=${route} say=${say} /></div>
+    <section class="stage" aria-label=${say("answer")} aria-busy="false"><${View} values=${route.values} say=${say} lang=${lang} told=${tell} /></section>
+  </main>`;
+}
+
+/** @param {{lab: Lab, forms: import("../lib/types.js").Form[], form: import("../lib/types.js").Form, route: import("../lib/types.js").Route, say: import("../lib/types.js").Say}} props */
+function Verbs({ lab, forms, form, route, say }) {
+  const systems = forms.filter((one) => lab.systems.includes(one.system));
+  return html`<nav class="verbs" aria-label=${say("questions")}>
+    ${[...new Set(systems.map((one) => one.system))].map((system) => html`
+      <div class="system"><h2 class="small">${say(`system-${system}`)}</h2><ul>
+      ${systems.filter((one) => one.system === system).map((one) => html`<li><a
+        href=${address({ system: one.system, verb: one.verb, values: carried(route, form, one) })}
+        aria-current=${one === form ? "page" : undefined} title=${one.told}>${verbName(one, say)}</a></li>`)}
+      </ul></div>`)}
+  </nav>`;
 }
 
 /**
