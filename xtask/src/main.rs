@@ -1,6 +1,8 @@
-//! Jobs of the workspace: `cargo xtask dist` puts together what a release holds.
+//! Jobs of the workspace: `cargo xtask dist` puts together what a release holds, `cargo xtask site` the explorer's page
+//! without a server.
 
 mod dist;
+mod site;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -22,11 +24,31 @@ enum Job {
         #[arg(long, default_value = "dist")]
         dir: PathBuf,
     },
+    /// The explorer's page as files for any web server: the rules run in the browser
+    Site {
+        /// Where it goes; the folder is made anew
+        #[arg(long, default_value = "site")]
+        dir: PathBuf,
+        /// Only say whether and how the WebAssembly can be built here; exit code 3 where it cannot
+        #[arg(long)]
+        check: bool,
+    },
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().job {
         Job::Dist { dir } => dist::run(&dir),
+        Job::Site { check: true, .. } => match site::toolchain() {
+            Ok(toolchain) => {
+                println!("{toolchain}");
+                Ok(())
+            }
+            Err(error) => {
+                eprintln!("xtask: {error}");
+                return ExitCode::from(3);
+            }
+        },
+        Job::Site { dir, check: false } => site::run(&dir),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use antre::{compare, dq9, duel, isaac, sky, torneko3};
 use clap::{Args, Parser, Subcommand};
 
+use crate::explore::Explore;
 use crate::output::Output;
 use crate::search::{Dq9Search, DuelSearch, IsaacSearch};
 use crate::stopwatch::StopwatchArgs;
@@ -52,6 +53,8 @@ pub(crate) enum Command {
         #[command(subcommand)]
         verb: Sky,
     },
+    /// Open the explorer: a page and a JSON API on this machine
+    Explore(Explore),
     /// Turns of Torneko no Daibouken 3
     Torneko3 {
         #[command(subcommand)]

@@ -4,6 +4,7 @@
 
 mod cli;
 mod complain;
+mod explore;
 mod lesson;
 mod locale;
 mod output;
@@ -45,6 +46,7 @@ fn run(cli: Cli) -> Result<bool, Error> {
         Command::Duel { verb } => run_duel(verb, &output),
         Command::Dq9 { verb } => run_dq9(verb, &output),
         Command::Isaac { verb } => run_isaac(verb, &output),
+        Command::Explore(explore) => explore::run(explore, &output),
         Command::Sky { verb } => run_sky(verb, &output),
         Command::Torneko3 { verb } => {
             let query = match verb {

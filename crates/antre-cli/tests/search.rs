@@ -44,7 +44,7 @@ fn the_one_map_with_hammibal_three_s_chests_and_a_lone_metal_king_slime() {
         ran(&["dq9", "find", EXAMPLE, "--format", "json", "--columns", "id,chests.S,level", "--open"]);
     assert_eq!(code, 0);
     assert!(out.starts_with(r#"{"id":"B5:9638","chests_S":3,"level":"#), "{out}");
-    assert!(out.trim_end().ends_with(r##""open":"#dq9/map=B5:9638"}"##), "{out}");
+    assert!(out.trim_end().ends_with(r##""open":"#/dq9/show?map=B5:9638"}"##), "{out}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use antre_core::Role;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::svg::{Form, Svg, cut, n, text_width};
+use crate::svg::{Form, Svg, broken, cut, n, text_width};
 use crate::{Ink, Style, StyledText, role_ink};
 
 /// One fighter's row.
@@ -84,11 +84,31 @@ pub struct EnergyChart {
     pub evidence: String,
 }
 
-/// Ticks in one band of the picture; longer fights go on in the next band, like text.
-const BAND_TICKS: i64 = 40;
-const LEFT: f64 = 196.0;
-const WIDTH: f64 = 920.0;
-const LANE: f64 = 112.0;
+/// Where things stand: wide, or on a phone.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Frame {
+    width: f64,
+    /// Where time begins, and what is left free after it.
+    left: f64,
+    right: f64,
+    /// Height of a fighter's lane.
+    lane: f64,
+    /// Ticks in one band; longer fights go on in the next band, like text.
+    ticks: i64,
+    /// Where the tape of dice begins.
+    tape: f64,
+}
+
+impl Frame {
+    const WIDE: Self = Self { width: 920.0, left: 196.0, right: 60.0, lane: 112.0, ticks: 40, tape: 102.0 };
+    const NARROW: Self = Self { width: 360.0, left: 40.0, right: 26.0, lane: 146.0, ticks: 20, tape: 28.0 };
+
+    /// Names stand above the lanes where there is no room beside them.
+    fn is_narrow(&self) -> bool {
+        self.left < 100.0
+    }
+}
+
 const RISE: f64 = 66.0;
 
 impl EnergyChart {
@@ -132,25 +152,42 @@ impl EnergyChart {
 
     /// One lane per fighter, as many bands as the ticks need, the dice as a tape below.
     pub fn svg(&self, form: Form) -> String {
-        let bands = ((self.end + BAND_TICKS - 1) / BAND_TICKS).max(1);
-        let band_height = LANE * self.fighters.len() as f64 + 40.0;
-        let tape = self.tape_rows();
+        self.drawn(form, &Frame::WIDE)
+    }
+
+    /// The same for a phone's width: names above their lanes, shorter bands, the tape in more rows.
+    pub fn svg_narrow(&self, form: Form) -> String {
+        self.drawn(form, &Frame::NARROW)
+    }
+
+    fn drawn(&self, form: Form, frame: &Frame) -> String {
+        let bands = ((self.end + frame.ticks - 1) / frame.ticks).max(1);
+        let band_height = frame.lane * self.fighters.len() as f64 + 40.0;
+        let tape = self.tape_rows(frame);
         let tape_height = if tape.is_empty() { 0.0 } else { 92.0 * tape.len() as f64 + 30.0 };
-        let mut probe = Svg::new("", WIDTH, 0.0, "", "");
+        let dice =
+            if tape.is_empty() { Vec::new() } else { broken(&self.words.dice, 11.0, frame.width - 56.0) };
+        let mut probe = Svg::new("", frame.width, 0.0, "", "");
         let top = probe.head(&self.sentence, &self.words.rule);
-        let height = top + 16.0 + band_height * bands as f64 + tape_height + 62.0;
-        let mut svg = Svg::new("duel-queue", WIDTH, height, &self.sentence, &self.words.description);
+        let height = top
+            + 16.0
+            + band_height * bands as f64
+            + tape_height
+            + 62.0
+            + 14.0 * dice.len().saturating_sub(1) as f64;
+        let mut svg = Svg::new("duel-queue", frame.width, height, &self.sentence, &self.words.description);
         svg.head(&self.sentence, &self.words.rule);
         for band in 0..bands {
-            self.band(&mut svg, top + 16.0 + band_height * band as f64, band);
+            self.band(&mut svg, frame, top + 16.0 + band_height * band as f64, band);
         }
         let mut y = top + 16.0 + band_height * bands as f64 + 44.0;
         for (row, turns) in tape.iter().enumerate() {
-            self.tape(&mut svg, y, turns, row == 0);
+            self.tape(&mut svg, frame, y, turns, row == 0);
             y += 92.0;
         }
-        if !tape.is_empty() {
-            svg.text("s t2", 28.0, y - 34.0, &self.words.dice);
+        for line in &dice {
+            svg.text("s t2", 28.0, y - 34.0, line);
+            y += 14.0;
         }
         svg.foot(&self.command, &self.evidence);
         svg.finish(form)
@@ -161,27 +198,30 @@ impl EnergyChart {
         self.turns.iter().map(|turn| turn.energy).max().unwrap_or(0).max(self.threshold)
     }
 
-    fn band(&self, svg: &mut Svg, top: f64, band: i64) {
-        let (from, to) = (band * BAND_TICKS, (band * BAND_TICKS + BAND_TICKS).min(self.end.max(1)));
+    fn band(&self, svg: &mut Svg, frame: &Frame, top: f64, band: i64) {
+        let (from, to) = (band * frame.ticks, (band * frame.ticks + frame.ticks).min(self.end.max(1)));
         // A short fight takes the whole width; every further band has the scale of the first.
-        let scale = (WIDTH - 60.0 - LEFT) / BAND_TICKS.min(self.end.max(1)) as f64;
-        let x = |tick: i64| LEFT + (tick - from) as f64 * scale;
-        let bottom = top + 24.0 + LANE * self.fighters.len() as f64;
-        svg.text("s t3", 28.0, top + 6.0, &self.words.tick);
+        let scale = (frame.width - frame.right - frame.left) / frame.ticks.min(self.end.max(1)) as f64;
+        let x = |tick: i64| frame.left + (tick - from) as f64 * scale;
+        let bottom = top + 24.0 + frame.lane * self.fighters.len() as f64;
+        svg.text("s t3", if frame.is_narrow() { 6.0 } else { 28.0 }, top + 6.0, &self.words.tick);
         let step = if self.end > 12 { 5 } else { 1 };
         for tick in (from..=to).filter(|tick| tick % step == 0) {
             svg.path("hair", &format!("M{} {}V{}", n(x(tick)), n(top + 12.0), n(bottom - 18.0)));
             svg.text("s m t3", x(tick), top + 6.0, &tick.to_string());
         }
         for (index, fighter) in self.fighters.iter().enumerate() {
-            let base = top + 108.0 + LANE * index as f64;
-            self.fighter(svg, fighter, base);
-            self.energy(svg, index, base, (from, to), &x);
+            let base = top + frame.lane - 4.0 + frame.lane * index as f64;
+            self.fighter(svg, frame, fighter, base);
+            self.energy(svg, frame, index, base, (from, to), &x);
         }
     }
 
     /// Mark, name, gain and life.
-    fn fighter(&self, svg: &mut Svg, fighter: &EnergyFighter, base: f64) {
+    fn fighter(&self, svg: &mut Svg, frame: &Frame, fighter: &EnergyFighter, base: f64) {
+        if frame.is_narrow() {
+            return self.fighter_above(svg, frame, fighter, base - 104.0);
+        }
         svg.open(role_class(fighter.role), None).role_mark(fighter.role, 36.0, base - 44.0, 6.0).close();
         svg.text("l b", 52.0, base - 40.0, &cut(&fighter.name, 13.0, 136.0));
         svg.text("s t2", 52.0, base - 23.0, &self.words.a_tick.replace('#', &format!("{:+}", fighter.gain)));
@@ -194,9 +234,36 @@ impl EnergyChart {
         svg.text("s t2", 52.0, base + 4.0, &format!("{} {now}/{max}", self.words.life)).close();
     }
 
+    /// The same in one row above the lane.
+    fn fighter_above(&self, svg: &mut Svg, frame: &Frame, fighter: &EnergyFighter, y: f64) {
+        svg.open(role_class(fighter.role), None).role_mark(fighter.role, 18.0, y - 4.0, 6.0).close();
+        let name = cut(&fighter.name, 13.0, 130.0);
+        svg.text("l b", 32.0, y, &name);
+        let gain = self.words.a_tick.replace('#', &format!("{:+}", fighter.gain));
+        // Bold letters are a little wider than the measure.
+        svg.text("s t2", 44.0 + 1.06 * text_width(&name, 13.0), y, &gain);
+        let Some((now, max)) = fighter.life else { return };
+        let right = frame.width - 14.0;
+        svg.text("s t2 e", right, y, &format!("{} {now}/{max}", self.words.life));
+        svg.open(role_class(fighter.role), None).rect("band", right - 72.0, y + 5.0, 72.0, 5.0, 2.5);
+        if now > 0 {
+            svg.rect(
+                "fill",
+                right - 72.0,
+                y + 5.0,
+                (72.0 * now as f64 / max.max(1) as f64).max(2.0),
+                5.0,
+                2.5,
+            );
+        }
+        svg.close();
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "the pen, the frame and what is drawn in it")]
     fn energy(
         &self,
         svg: &mut Svg,
+        frame: &Frame,
         index: usize,
         base: f64,
         (from, to): (i64, i64),
@@ -228,7 +295,7 @@ impl EnergyChart {
         }
         svg.path("rail", &format!("M{} {}H{}", n(x(from)), n(base), n(x(to))));
         svg.path("thin dash", &format!("M{} {}H{}", n(x(from)), n(y(self.threshold)), n(x(to))));
-        svg.text("s e t2", LEFT - 6.0, y(self.threshold) + 4.0, &self.threshold.to_string());
+        svg.text("s e t2", frame.left - 6.0, y(self.threshold) + 4.0, &self.threshold.to_string());
         let first_tick = if from == 0 { -1 } else { from };
         for turn in turns.iter().filter(|turn| turn.tick > first_tick && turn.tick <= to) {
             let (cx, cy) = (x(turn.tick), y(turn.energy) - 4.0);
@@ -238,7 +305,7 @@ impl EnergyChart {
                 let room = turns
                     .iter()
                     .find(|next| next.tick > turn.tick)
-                    .map_or(WIDTH - cx, |next| x(next.tick) - cx);
+                    .map_or(frame.width - cx, |next| (x(next.tick) - cx).min(frame.width - cx));
                 let result = turn.result.split(',').next().unwrap_or_default();
                 // Where the next disc is too near, or the edge, the words go to the left of this one.
                 let width = text_width(result, 11.0);
@@ -272,7 +339,8 @@ impl EnergyChart {
                 n(base + 6.0)
             );
             svg.path("line", &arms);
-            if cx < WIDTH - 120.0 {
+            let room = if frame.is_narrow() { 20.0 + text_width(words, 11.0) } else { 120.0 };
+            if cx < frame.width - room {
                 svg.text("s t2", cx + 14.0, base - 4.0, words);
             } else {
                 svg.text("s t2 e", cx - 12.0, base - 8.0, words);
@@ -282,14 +350,14 @@ impl EnergyChart {
     }
 
     /// Which turns stand in each row of the tape.
-    fn tape_rows(&self) -> Vec<Vec<&EnergyTurn>> {
+    fn tape_rows(&self, frame: &Frame) -> Vec<Vec<&EnergyTurn>> {
         let mut rows: Vec<Vec<&EnergyTurn>> = Vec::new();
         let mut x = f64::INFINITY;
         for turn in self.turns.iter().filter(|turn| !turn.draws.is_empty()) {
             let width = tape_width(turn) + 20.0;
-            if x + width > WIDTH - 20.0 {
+            if x + width > frame.width - 20.0 + 20.0 * f64::from(u8::from(frame.is_narrow())) {
                 rows.push(Vec::new());
-                x = 102.0;
+                x = frame.tape;
             }
             if let Some(row) = rows.last_mut() {
                 row.push(turn);
@@ -299,12 +367,15 @@ impl EnergyChart {
         rows
     }
 
-    fn tape(&self, svg: &mut Svg, y: f64, turns: &[&EnergyTurn], first: bool) {
-        if first {
+    fn tape(&self, svg: &mut Svg, frame: &Frame, y: f64, turns: &[&EnergyTurn], first: bool) {
+        if first && frame.is_narrow() {
+            let above = format!("{}, {}", self.words.draws, self.words.in_order);
+            svg.text("s t3", 28.0, y - 38.0, &above);
+        } else if first {
             svg.text("s t3", 28.0, y + 4.0, &self.words.draws);
             svg.text("s t3", 28.0, y + 19.0, &self.words.in_order);
         }
-        let mut x = 102.0;
+        let mut x = frame.tape;
         for turn in turns {
             let width = tape_width(turn);
             svg.open(role_class(self.fighters[turn.actor].role), None);

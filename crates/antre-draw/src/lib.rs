@@ -42,7 +42,7 @@ pub use phases::{PhaseChart, PhaseColumn, PhaseThread, PhaseWords};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
 pub use style::{Ink, Marks, Style, StyledText, role_ink};
-pub use svg::{Form, Svg, text_width};
+pub use svg::{Form, Svg, stylesheet, text_width};
 pub use timeline::{SlotWords, TimelineChart, TimelinePart, TimelineWords};
 pub use tokens::{DARK, LIGHT, Token};
 pub use wiki::table as wiki_table;
@@ -115,6 +115,7 @@ impl Picture {
     /// The picture for a phone's width, where it has a form of its own for that; else as [`Picture::svg`].
     pub fn svg_narrow(&self, form: Form) -> Option<String> {
         match self {
+            Self::Energy(chart) => Some(chart.svg_narrow(form)),
             Self::Timeline(chart) => Some(chart.svg_narrow(form)),
             Self::Grotto(chart) => Some(chart.svg_narrow(form)),
             Self::Phases(chart) => Some(chart.svg_narrow(form)),

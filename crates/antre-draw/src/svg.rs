@@ -232,6 +232,24 @@ impl Svg {
     }
 }
 
+/// The stylesheet of a page that shows pictures inline: the tokens for light, dark and print, and the classes. A page
+/// that lets people choose sets `data-theme="light"` or `"dark"` on its root.
+pub fn stylesheet() -> String {
+    let block = |tokens: &[Token]| {
+        tokens.iter().fold(String::new(), |mut text, token| {
+            let _ = write!(text, "--{}:{};", token.name, token.colour);
+            text
+        })
+    };
+    let dark = block(DARK);
+    format!(
+        "{}@media screen{{:root[data-theme=light]{{color-scheme:light;{}}}\n:root[data-theme=dark]{{color-scheme:dark;{dark}}}}}\n\
+         {STYLESHEET}",
+        custom_properties(),
+        block(LIGHT)
+    )
+}
+
 fn custom_properties() -> String {
     let block = |tokens: &[Token]| {
         tokens.iter().fold(String::new(), |mut text, token| {

@@ -3,8 +3,9 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use crate::clock::Moment;
 use crate::run::{BLOCK, Search, Worker, prepare, threads};
 use crate::verify::verified;
 use crate::{Ended, Error, Filter, Options, Progress, Space, Stages, Summary, Verify, Work};
@@ -28,11 +29,7 @@ pub fn count<S: Space>(
     stop: Option<&AtomicBool>,
     mut progress: impl FnMut(Progress),
 ) -> Result<Summary, Error> {
-    #[allow(
-        clippy::disallowed_methods,
-        reason = "people want to know how long it took; nothing found depends on it"
-    )]
-    let start = Instant::now();
+    let start = Moment::now();
     let total = work.len();
     let stages = filter.stages();
     let options = Options { verify: Verify::Every(SPOT), ..Options::default() };

@@ -12,6 +12,7 @@ mod arrow;
 pub mod catalog;
 #[cfg(feature = "files")]
 pub mod checkpoint;
+mod clock;
 mod column;
 mod count;
 mod error;

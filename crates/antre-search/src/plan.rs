@@ -1,9 +1,10 @@
 //! What a search will cost and find, before it starts.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::Serialize;
 
+use crate::clock::Moment;
 use crate::filter::Verdict;
 use crate::interval::{Z95, wilson};
 use crate::run::{self, stage_order};
@@ -82,7 +83,7 @@ impl Plan {
         // Stage 0 of everything, or of a sample; what passes is sampled again for the deeper stages.
         let counted = total <= COUNTED;
         let first = if counted { work.clone() } else { work.sample(SAMPLED) };
-        let begin = now();
+        let begin = Moment::now();
         let mut passing = Vec::new();
         let mut batch: Vec<S::Item> = (0..256).map(|_| space.blank()).collect();
         let mut at = 0;
@@ -132,7 +133,7 @@ impl Plan {
         for stage in needed.deeper() {
             let conditions = stage_order(filter, stage);
             let before = alive.len() as u64;
-            let begin = now();
+            let begin = Moment::now();
             alive.retain_mut(|item| {
                 space.deepen(stage, item);
                 conditions.iter().all(|part| part.verdict(item, stage) != Verdict::No)
@@ -186,16 +187,11 @@ impl Plan {
 fn sieved(sieve: &dyn Sieve, first: u64, total: u64) -> (f64, f64) {
     const WORDS: u64 = 1 << 10;
     let mut bits = vec![0; total.div_ceil(64).min(WORDS) as usize];
-    let begin = now();
+    let begin = Moment::now();
     sieve.mark(first, &mut bits);
     let each = per_item(begin.elapsed(), bits.len() as u64 * 64);
     let kept: u64 = bits.iter().map(|bits| u64::from(bits.count_ones())).sum();
     (each, ratio(kept, bits.len() as u64 * 64))
-}
-
-#[allow(clippy::disallowed_methods, reason = "the cost of a stage is measured; nothing found depends on it")]
-fn now() -> Instant {
-    Instant::now()
 }
 
 fn per_item(elapsed: Duration, items: u64) -> f64 {

@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use crate::clock::Moment;
 use crate::column::Among;
 use crate::filter::{Conjunct, Verdict};
 use crate::verify::verified;
@@ -126,11 +127,7 @@ pub fn run<S: Space>(
     hit: impl FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
     progress: impl FnMut(Progress),
 ) -> Result<Summary, Error> {
-    #[allow(
-        clippy::disallowed_methods,
-        reason = "people want to know how long it took; nothing found depends on it"
-    )]
-    let start = Instant::now();
+    let start = Moment::now();
     let mut giver = Giver {
         limit: options.limit,
         hit,
@@ -262,13 +259,16 @@ impl<S: Space> Search<'_, S> {
         &self,
         giver: &mut Giver<'_, H>,
         mut progress: impl FnMut(Progress),
-        start: Instant,
+        start: Moment,
     ) -> Result<Ended, Error>
     where
         H: FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
     {
         let (total, resumed) = (self.work.len(), giver.state.done);
         let threads = threads(self.options.threads);
+        if threads == 1 {
+            return self.on_this_thread(giver, progress, start);
+        }
         let block = BLOCK.min((total - resumed).div_ceil(threads as u64 * 8)).max(64);
         let next = AtomicU64::new(resumed);
         let abort = AtomicBool::new(false);
@@ -333,6 +333,38 @@ impl<S: Space> Search<'_, S> {
     }
 }
 
+impl<S: Space> Search<'_, S> {
+    /// The same without another thread: where there is none to be had, as in a browser, and where one was asked for.
+    fn on_this_thread<H>(
+        &self,
+        giver: &mut Giver<'_, H>,
+        mut progress: impl FnMut(Progress),
+        start: Moment,
+    ) -> Result<Ended, Error>
+    where
+        H: FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
+    {
+        let (total, resumed) = (self.work.len(), giver.state.done);
+        let stopped = || self.options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        let mut worker = Worker::new(self);
+        while giver.state.done < total {
+            let first = giver.state.done;
+            let end = (first + BLOCK).min(total);
+            let Some(found) = worker.block(first, end, &stopped) else { return Ok(Ended::Stopped) };
+            for one in found {
+                let (position, item) = one?;
+                if !giver.give(position, &item)? {
+                    return Ok(Ended::Limit);
+                }
+            }
+            giver.decided(end)?;
+            let State { done, hits, .. } = giver.state;
+            progress(Progress { done, of: total, hits, elapsed: start.elapsed(), resumed });
+        }
+        Ok(Ended::Whole)
+    }
+}
+
 /// What a checkpoint remembers.
 pub(crate) struct State {
     /// Items decided, all before the next.
@@ -349,7 +381,10 @@ pub fn threads(asked: usize) -> usize {
 
 /// Runs `work` on equal parts of 0..count and gives the results in order.
 pub fn split<T: Send>(threads: usize, count: u64, work: impl Fn(std::ops::Range<u64>) -> T + Sync) -> Vec<T> {
-    let threads = threads.max(1) as u64;
+    if threads <= 1 {
+        return vec![work(0..count)];
+    }
+    let threads = threads as u64;
     let work = &work;
     let cut = |part: u64| (u128::from(count) * u128::from(part) / u128::from(threads)) as u64;
     thread::scope(|scope| {
@@ -359,14 +394,9 @@ pub fn split<T: Send>(threads: usize, count: u64, work: impl Fn(std::ops::Range<
     })
 }
 
-/// Tells the space how many items will reach each stage, judged by a small sample.
-pub(crate) fn prepare<S: Space>(
-    space: &S,
-    filter: &Filter<S::Item>,
-    total: u64,
-    shown: Stages,
-    threads: usize,
-) {
+/// Tells the space how many of `total` items will reach each stage, judged by a small sample. [`run`] does it for its own
+/// items; who runs a search in parts does it once for all of them.
+pub fn prepare<S: Space>(space: &S, filter: &Filter<S::Item>, total: u64, shown: Stages, threads: usize) {
     const SAMPLE: u64 = 2_048;
     let needed = filter.stages();
     if needed.and(shown).deepest() == 0 {

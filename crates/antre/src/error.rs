@@ -5,6 +5,8 @@ use std::io;
 use std::ops::Range;
 
 use antre_core::{Message, Value};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::{Input, Lang, Words};
 
@@ -61,6 +63,39 @@ pub struct Error {
     /// All of it in English.
     sentence: String,
     place: Option<Box<Place>>,
+}
+
+/// A spot in a text that came with the question, as JSON.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Spot {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column in letters, from 1.
+    pub column: usize,
+    /// The line, and a mark under what is meant.
+    pub excerpt: String,
+}
+
+/// Why there is no answer, as JSON.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Refusal {
+    /// Names the input, what was found, what is allowed.
+    pub error: String,
+    /// Where in a text, if it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<Spot>,
+}
+
+impl From<&Error> for Refusal {
+    fn from(error: &Error) -> Self {
+        let place = error.place().map(|place| Spot {
+            line: place.line,
+            column: place.column,
+            excerpt: error.excerpt().trim_start_matches('\n').to_owned(),
+        });
+        // The place is told beside it, so the sentence goes without.
+        Self { error: error.sentence().to_owned(), place }
+    }
 }
 
 /// What rules and systems say inside a sentence, where it is more than a word that is typed: the English of such a
@@ -279,6 +314,7 @@ fn system(error: &io::Error) -> String {
 
 /// What was found may hold line breaks and escape sequences: a sentence shows them, a terminal must not follow them.
 fn one_line(sentence: String) -> String {
+    let sentence = shortened(sentence);
     if !sentence.contains(char::is_control) {
         return sentence;
     }
@@ -287,6 +323,17 @@ fn one_line(sentence: String) -> String {
         if letter.is_control() { plain.extend(letter.escape_default()) } else { plain.push(letter) }
     }
     plain
+}
+
+/// What was found may be a megabyte: its beginning and the end of the sentence, which says what is allowed, are kept.
+fn shortened(sentence: String) -> String {
+    const BEGINNING: usize = 160;
+    const END: usize = 400;
+    if sentence.len() <= BEGINNING + END + 40 {
+        return sentence;
+    }
+    let end = floor_boundary(&sentence, sentence.len() - END);
+    format!("{}…{}", &sentence[..floor_boundary(&sentence, BEGINNING)], &sentence[end..])
 }
 
 /// The nearest boundary between letters at or before a byte.

@@ -31,8 +31,12 @@ impl Input {
 }
 
 impl From<String> for Input {
+    /// One line is its own name, as on the command line.
     fn from(text: String) -> Self {
-        Self::new("input", text)
+        let line = text.trim();
+        let short = !line.is_empty() && line.len() <= 200 && !line.contains(char::is_control);
+        let name = if short { line.to_owned() } else { "input".to_owned() };
+        Self { name, text }
     }
 }
 

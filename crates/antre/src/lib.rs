@@ -16,15 +16,19 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod answer;
+mod command;
 pub mod compare;
 pub mod dq9;
 pub mod duel;
 mod error;
+pub mod form;
 mod input;
 pub mod isaac;
+pub mod link;
 mod nearest;
 mod query;
 pub mod search;
+mod shown;
 pub mod sky;
 mod text;
 pub mod torneko3;
@@ -35,9 +39,11 @@ mod words;
 pub use answer::{Answer, Detail, Explain, Facts, Said, Table};
 pub use antre_core as core;
 pub use antre_draw as draw;
-pub use error::{Error, Place};
+pub use command::command;
+pub use error::{Error, Place, Refusal, Spot};
 pub use input::{BYTES_LIMIT, Bytes, INPUT_LIMIT, Input};
 pub use nearest::nearest;
 pub use query::{Query, answer};
+pub use shown::{Reply, Shown, ShownTable, reply};
 pub use text::text;
-pub use words::{Lang, Words};
+pub use words::{Lang, Words, page_words};

@@ -41,7 +41,7 @@ pub fn text(answer: &Answer, detail: &Detail, style: &Style) -> StyledText {
 }
 
 /// Every draw: advance, raw value, range, value, what it was for and decided, section.
-fn draw_table(draws: &[DrawRecord], detail: &Detail) -> TextTable {
+pub(crate) fn draw_table(draws: &[DrawRecord], detail: &Detail) -> TextTable {
     let words = detail.words();
     let heading = |id: &str, align| (words.word(&format!("draw-heading-{id}")), align);
     let rows = draws.iter().map(|draw| {

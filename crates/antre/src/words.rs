@@ -1,9 +1,12 @@
 //! Words: Fluent messages by language, with English where a language has none yet.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use antre_core::{Message, Value};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -70,12 +73,24 @@ impl Lang {
             Self::Id => files!("id"),
         }
     }
+
+    /// The controls of the explorer's page, which every language has.
+    const fn page(self) -> &'static str {
+        match self {
+            Self::En => include_str!("../locales/en/page.ftl"),
+            Self::Fr => include_str!("../locales/fr/page.ftl"),
+            Self::Ja => include_str!("../locales/ja/page.ftl"),
+            Self::It => include_str!("../locales/it/page.ftl"),
+            Self::Es => include_str!("../locales/es/page.ftl"),
+            Self::Id => include_str!("../locales/id/page.ftl"),
+        }
+    }
 }
 
 /// The words of one language.
 pub struct Words {
     lang: Lang,
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundles: Vec<&'static FluentBundle<FluentResource>>,
 }
 
 impl Words {
@@ -83,9 +98,7 @@ impl Words {
     pub fn new(lang: Lang) -> Self {
         let mut bundles = Vec::with_capacity(2);
         for lang in [lang, Lang::En] {
-            if !lang.sources().is_empty() {
-                bundles.push(bundle(lang));
-            }
+            bundles.push(loaded(lang));
             if lang == Lang::En {
                 break;
             }
@@ -131,13 +144,31 @@ impl Words {
     }
 }
 
+/// The bundle of a language, read once.
+fn loaded(lang: Lang) -> &'static FluentBundle<FluentResource> {
+    static LOADED: [OnceLock<FluentBundle<FluentResource>>; 6] = [const { OnceLock::new() }; 6];
+    LOADED[lang as usize].get_or_init(|| bundle(lang))
+}
+
+/// The words of the explorer's own controls, by id, in a language; English where it has none.
+pub fn page_words(lang: Lang) -> BTreeMap<String, String> {
+    let words = Words::new(lang);
+    let english =
+        FluentResource::try_new(Lang::En.page().to_owned()).unwrap_or_else(|(resource, _)| resource);
+    let ids = english.entries().filter_map(|entry| match entry {
+        fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    });
+    ids.map(|id| (id.clone(), words.word(&id))).collect()
+}
+
 fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let id = lang.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![id]);
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // The marks are for mixing scripts of two directions; here they would only break copying and comparing.
     bundle.set_use_isolating(false);
     // Numbers are grouped by hand where people read them; Fluent's own formatting is left as it is.
-    for source in lang.sources() {
+    for source in lang.sources().iter().chain([&lang.page()]) {
         // A file with an error still gives its other messages; a test makes sure that there is none.
         let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
@@ -152,7 +183,7 @@ mod tests {
     #[test]
     fn every_file_parses() {
         for lang in Lang::ALL {
-            for source in lang.sources() {
+            for source in lang.sources().iter().chain([&lang.page()]) {
                 let parsed = FluentResource::try_new((*source).to_owned());
                 assert!(parsed.is_ok(), "{lang:?}: {:?}", parsed.err().map(|(_, errors)| errors));
             }
@@ -165,5 +196,17 @@ mod tests {
         assert_eq!(Lang::of_locale("ja"), Some(Lang::Ja));
         assert_eq!(Lang::of_locale("C.UTF-8"), None);
         assert_eq!(Lang::of_locale("de_DE.UTF-8"), None);
+    }
+
+    #[test]
+    fn the_page_has_the_same_words_in_every_language() {
+        let ids = |lang: Lang| -> Vec<&str> {
+            lang.page().lines().filter_map(|line| Some(line.split_once(" = ")?.0)).collect()
+        };
+        for lang in Lang::ALL {
+            assert_eq!(ids(lang), ids(Lang::En), "{lang:?}");
+        }
+        assert_eq!(page_words(Lang::Fr).get("page-copy").map(String::as_str), Some("Copier"));
+        assert_eq!(page_words(Lang::Ja).len(), ids(Lang::En).len());
     }
 }

@@ -141,6 +141,11 @@ impl<I: Clone + 'static> Filter<I> {
         self.conjuncts.iter().fold(Stages::default(), |sum, part| sum.and(part.node.stages()))
     }
 
+    /// The conditions that must all hold, in the order of the text, each with the stage from which it can be decided.
+    pub fn conditions(&self) -> impl Iterator<Item = (String, usize)> + '_ {
+        self.conjuncts.iter().map(|part| (part.text.clone(), part.node.stage()))
+    }
+
     pub(crate) fn conjuncts(&self) -> &[Conjunct<I>] {
         &self.conjuncts
     }

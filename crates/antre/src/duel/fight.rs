@@ -15,7 +15,7 @@ use crate::error::told;
 use crate::{Answer, Detail, Error, Explain, Facts, Input, Said, Table, Words};
 
 /// Fights a battle: the hero strikes the first living enemy, every enemy strikes the hero.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
 // A face may add flags of its own beside these in a struct of the same name.
 #[cfg_attr(feature = "clap", group(id = "duel-fight"))]
@@ -39,6 +39,13 @@ pub struct Fight {
     /// Changes to the rules.
     #[cfg_attr(feature = "clap", command(flatten))]
     pub rules: RuleOptions,
+}
+
+impl Default for Fight {
+    /// The lesson's own fight, as on the command line.
+    fn default() -> Self {
+        Self { roster: None, seed: 16, cost: None, screen: None, rules: RuleOptions::default() }
+    }
 }
 
 /// One turn of a battle.

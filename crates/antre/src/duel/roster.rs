@@ -65,6 +65,36 @@ impl Roster {
     }
 }
 
+/// The lesson's party as a roster file, for those who want to change it.
+pub(crate) fn lesson_roster() -> String {
+    let fighters = lesson::party().into_iter().map(|fighter| {
+        let list = |kinds: KindSet| {
+            let names: Vec<String> = kinds.iter().map(|kind| format!("\"{}\"", kind.name())).collect();
+            names.join(", ")
+        };
+        let mut text = format!(
+            "[[fighter]]\nname = {:?}\nmax_hp = {}\nstrength = {}\nagility = {}\ndefense = {}\nspeed = {}\nweapon = [{}, {}]\n\
+             kind = \"{}\"\n",
+            fighter.name,
+            fighter.max_hp,
+            fighter.strength,
+            fighter.agility,
+            fighter.defense,
+            fighter.speed,
+            fighter.weapon.low(),
+            fighter.weapon.high(),
+            fighter.kind.name()
+        );
+        for (key, kinds) in [("resist", fighter.resist), ("weak", fighter.weak)] {
+            if kinds != KindSet::NONE {
+                text.push_str(&format!("{key} = [{}]\n", list(kinds)));
+            }
+        }
+        text
+    });
+    fighters.collect::<Vec<_>>().join("\n")
+}
+
 /// A roster file as it is written. Its JSON Schema is `antre duel roster-schema`.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -186,5 +216,16 @@ pub(crate) fn toml_error(input: &Input, error: &toml::de::Error) -> Error {
     match error.span() {
         Some(span) => Error::at(input, span, sentence),
         None => Error::new(sentence).within(input.name.as_str()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_written_party_is_the_lessons() {
+        let input = Input::new("roster", lesson_roster());
+        assert_eq!(Roster::read(Some(&input)), Ok(Roster::lesson()));
     }
 }

@@ -4,6 +4,7 @@ pub(crate) mod columns;
 mod conditions;
 pub mod dq9;
 pub mod duel;
+mod finder;
 pub(crate) mod infer;
 pub mod isaac;
 mod told;
@@ -11,6 +12,7 @@ mod told;
 pub use antre_search as engine;
 pub use columns::{ColumnRow, ColumnsFacts, StageRow};
 pub use conditions::Conditions;
+pub use finder::{Chip, ColumnInfo, Hit, Limits, Outlook, Part, Search, SpaceName, Spaces};
 pub use infer::{ClueRow, InferFacts, LookRow};
 pub use told::{Told, grouped, plan};
 

@@ -30,7 +30,7 @@ impl Told for Maps {
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("dq9/map={}", item.id)
+        format!("/dq9/show?map={}", item.id)
     }
 }
 
@@ -40,7 +40,7 @@ impl Told for Floors {
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("dq9/map={}&floor={}", item.id, item.number)
+        format!("/dq9/show?map={}&floor={}", item.id, item.number)
     }
 }
 
@@ -55,7 +55,7 @@ impl Told for Chests {
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
         let floor = item.floor.as_ref().map_or(0, |floor| floor.number);
-        format!("dq9/map={}&floor={floor}", item.id)
+        format!("/dq9/show?map={}&floor={floor}", item.id)
     }
 }
 
@@ -68,7 +68,7 @@ impl Told for TimerMaps {
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("dq9/map={}", item.id)
+        format!("/dq9/show?map={}", item.id)
     }
 }
 
@@ -90,9 +90,8 @@ impl Told for Fights {
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        let varied: String =
-            self.varied(item).map(|(name, value)| format!("&{}={value}", name.replace(' ', "+"))).collect();
-        format!("duel/seed={}{varied}", item.seed)
+        // A link holds no roster: it opens the lesson's party with this seed.
+        format!("/duel/fight?seed={}", item.seed)
     }
 }
 
@@ -113,7 +112,7 @@ impl Told for IsaacFloors {
     fn anchor(&self, position: u64, item: &Self::Item) -> String {
         let id = self.id(position);
         let seed = id.split(':').next().unwrap_or_default().replace(' ', "");
-        format!("isaac/seed={seed}&stage={}{}", item.stage, self.profile_part())
+        format!("/isaac/show?seed={seed}&stage={}{}", item.stage, self.profile_part())
     }
 }
 

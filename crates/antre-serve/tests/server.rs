@@ -1,0 +1,567 @@
+//! The server as others meet it: good requests, and every bad one that people and programs send.
+
+use std::io::{Read, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use antre_serve::{Limits, bind};
+use flate2::read::GzDecoder;
+use tokio::sync::oneshot;
+
+/// A server on a free port, stopped at the end.
+struct Server {
+    address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Server {
+    fn start(limits: Limits) -> Self {
+        let (tell, told) = std::sync::mpsc::channel();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let thread = std::thread::spawn(move || {
+            let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+            runtime.block_on(async {
+                let free = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+                let bound = bind(free, Vec::new(), limits).await.expect("a free port");
+                tell.send(bound.address().expect("an address")).expect("somebody listens");
+                let stop = async {
+                    let _ = stopped.await;
+                };
+                bound.serve(stop).await.expect("serves");
+            });
+        });
+        let address = told.recv().expect("the address");
+        Self { address, stop: Some(stop), thread: Some(thread) }
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(self.address).expect("a connection");
+        stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a timeout");
+        stream
+    }
+
+    /// Sends bytes as they are and reads until the other side closes.
+    fn raw(&self, request: &[u8]) -> Response {
+        let mut stream = self.connect();
+        // The server may answer and close before it has read everything.
+        let _ = stream.write_all(request);
+        let mut bytes = Vec::new();
+        let _ = stream.read_to_end(&mut bytes);
+        Response::read(&bytes)
+    }
+
+    fn send(&self, method: &str, path: &str, headers: &str, body: &[u8]) -> Response {
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}Content-Length: {}\r\n\r\n",
+            self.address,
+            body.len()
+        );
+        self.raw(&[head.as_bytes(), body].concat())
+    }
+
+    fn get(&self, path: &str) -> Response {
+        self.send("GET", path, "", b"")
+    }
+
+    fn ask(&self, body: &str) -> Response {
+        self.send("POST", "/api/v1/ask", "Content-Type: application/json\r\n", body.as_bytes())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.stop.take().map(|stop| stop.send(()));
+        if let Some(thread) = self.thread.take() {
+            let ended = thread.join();
+            assert!(ended.is_ok() || std::thread::panicking(), "the server ends without a panic");
+        }
+    }
+}
+
+#[derive(Debug)]
+struct Response {
+    status: u16,
+    head: String,
+    body: Vec<u8>,
+}
+
+impl Response {
+    fn read(bytes: &[u8]) -> Self {
+        let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(bytes.len());
+        let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        let mut body = bytes.get(end + 4..).unwrap_or_default().to_vec();
+        if head.to_lowercase().contains("transfer-encoding: chunked") {
+            body = unchunked(&body);
+        }
+        Self { status, head, body }
+    }
+
+    fn header(&self, name: &str) -> Option<&str> {
+        self.head.lines().find_map(|line| {
+            let (key, value) = line.split_once(':')?;
+            key.eq_ignore_ascii_case(name).then_some(value.trim())
+        })
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8(self.body.clone()).expect("UTF-8")
+    }
+
+    fn json(&self) -> serde_json::Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
+    }
+
+    /// The sentence of a refusal, with its status and form checked.
+    fn refused(&self, status: u16) -> String {
+        assert_eq!(self.status, status, "{self:?}");
+        assert_eq!(self.header("content-type"), Some("application/json"));
+        let sentence = self.json()["error"].as_str().expect("a sentence").to_owned();
+        assert!(sentence.len() < 700 && !sentence.contains(char::is_control), "{sentence}");
+        sentence
+    }
+}
+
+fn unchunked(mut bytes: &[u8]) -> Vec<u8> {
+    let mut whole = Vec::new();
+    while let Some(end) = bytes.windows(2).position(|two| two == b"\r\n") {
+        let size =
+            std::str::from_utf8(&bytes[..end]).ok().and_then(|size| usize::from_str_radix(size, 16).ok());
+        let Some(size) = size.filter(|size| *size > 0) else { break };
+        whole.extend_from_slice(&bytes[end + 2..end + 2 + size]);
+        bytes = &bytes[end + 4 + size..];
+    }
+    whole
+}
+
+fn server() -> Server {
+    Server::start(Limits::default())
+}
+
+const FIGHT: &str = r#"{"query":{"system":"duel","verb":"fight","seed":16}}"#;
+const WON: &str = "Iva wins seed 16 in 9 turns, 40 ticks and 23 draws, with 35 of 48 life left.";
+
+#[test]
+fn the_same_question_has_the_same_answer_on_every_way() {
+    let server = server();
+    let posted = server.ask(FIGHT);
+    assert_eq!(posted.status, 200);
+    let posted = posted.json();
+    assert_eq!(posted["answer"]["sentence"]["text"], WON);
+    assert_eq!(posted["shown"]["command"], "antre duel fight");
+    assert_eq!(posted["shown"]["link"], "duel/fight");
+    assert!(
+        posted["shown"]["svg"].as_str().is_some_and(|svg| svg.starts_with("<svg") && !svg.contains("<style"))
+    );
+    let got = server.get("/api/v1/duel/fight?seed=16");
+    assert_eq!(got.json(), posted);
+    let form = server.send(
+        "POST",
+        "/api/v1/duel/fight",
+        "Content-Type: application/x-www-form-urlencoded\r\n",
+        b"seed=16",
+    );
+    assert_eq!(form.json(), posted);
+    let text = server.get("/api/v1/duel/fight?seed=16&format=text");
+    assert!(text.text().starts_with(WON));
+    let svg = server.get("/api/v1/duel/fight?format=svg");
+    assert_eq!(svg.header("content-type"), Some("image/svg+xml"));
+    assert!(svg.text().contains("<style>"));
+}
+
+#[test]
+fn words_and_draws_come_when_asked_for() {
+    let server = server();
+    let reply = server.get("/api/v1/duel/fight?lang=es&explain=short").json();
+    assert!(reply["answer"]["sentence"]["text"].as_str().is_some_and(|text| text.contains("gana")));
+    assert_eq!(reply["shown"]["draws"]["rows"].as_array().map(Vec::len), Some(23));
+    let words = server.get("/api/v1/words/fr.json").json();
+    assert_eq!(words["page-copy"], "Copier");
+    assert_eq!(
+        server.get("/api/v1/words/ja.json").json().as_object().map(serde_json::Map::len),
+        words.as_object().map(serde_json::Map::len)
+    );
+    assert!(server.get("/api/v1/words/xx.json").refused(404).contains("expected one of en"));
+}
+
+#[test]
+fn the_api_describes_itself() {
+    let server = server();
+    let openapi = server.get("/api/v1/openapi.json").json();
+    assert_eq!(openapi["openapi"], "3.1.0");
+    assert!(openapi["paths"]["/api/v1/sky/timeline"]["get"]["parameters"].as_array().is_some_and(|list| {
+        list.iter().any(|one| one["name"] == "scenario" && one["required"] == false || one["name"] == "steps")
+    }));
+    // Every reference leads somewhere.
+    let text = openapi.to_string();
+    for part in text.split("\"$ref\":\"#").skip(1) {
+        let pointer = part.split('"').next().expect("a pointer");
+        assert!(openapi.pointer(pointer).is_some(), "{pointer}");
+    }
+    let forms = server.get("/api/v1/forms.json").json();
+    assert!(forms.as_array().is_some_and(|forms| forms.len() >= 9));
+    assert_eq!(server.get("/healthz").text(), "ok\n");
+    let metrics = server.get("/metrics").text();
+    assert!(metrics.contains("antre_responses_total{status=\"2xx\"} 3"), "{metrics}");
+}
+
+#[test]
+fn what_has_not_changed_is_not_sent_again() {
+    let server = server();
+    for path in ["/", "/api/v1/duel/fight", "/api/v1/words/en.json"] {
+        let first = server.get(path);
+        let tag = first.header("etag").expect("a tag").to_owned();
+        assert_eq!(first.header("cache-control"), Some("no-cache"));
+        let again = server.send("GET", path, &format!("If-None-Match: {tag}\r\n"), b"");
+        assert_eq!((again.status, again.body.len()), (304, 0), "{path}");
+        assert_eq!(server.send("GET", path, "If-None-Match: \"other\"\r\n", b"").status, 200);
+    }
+}
+
+#[test]
+fn answers_are_compressed_for_those_who_can_read_it() {
+    let server = server();
+    let plain = server.get("/api/v1/duel/fight");
+    let small = server.send("GET", "/api/v1/duel/fight", "Accept-Encoding: gzip\r\n", b"");
+    assert_eq!(small.header("content-encoding"), Some("gzip"));
+    let mut text = Vec::new();
+    GzDecoder::new(small.body.as_slice()).read_to_end(&mut text).expect("gzip");
+    assert_eq!(text, plain.body);
+    assert!(small.body.len() * 3 < plain.body.len());
+}
+
+#[test]
+fn every_response_tells_the_browser_what_it_may_do() {
+    let server = server();
+    for path in ["/", "/page.css", "/picture.css", "/nothing", "/api/v1/sky/due", "/api/v1/sky/nothing"] {
+        let response = server.get(path);
+        let policy = response.header("content-security-policy").expect("a policy").to_owned();
+        assert!(
+            policy.contains("default-src 'none'") && policy.contains("script-src 'self' 'wasm-unsafe-eval'")
+        );
+        assert!(!policy.contains("unsafe-inline") && !policy.contains("http"), "{policy}");
+        assert_eq!(response.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(response.header("access-control-allow-origin"), None);
+    }
+}
+
+#[test]
+fn only_its_own_names_are_answered() {
+    let server = server();
+    let port = server.address.port();
+    let with = |host: &str| {
+        server.raw(format!("GET /healthz HTTP/1.1\r\n{host}Connection: close\r\n\r\n").as_bytes())
+    };
+    for good in [
+        format!("localhost:{port}"),
+        format!("LOCALHOST:{port}"),
+        format!("127.0.0.1:{port}"),
+        format!("[::1]:{port}"),
+    ] {
+        assert_eq!(with(&format!("Host: {good}\r\n")).status, 200, "{good}");
+    }
+    for bad in [
+        format!("Host: evil.example:{port}\r\n"),
+        "Host: evil.example\r\n".into(),
+        "Host: localhost\r\n".into(),
+        format!("Host: localhost.evil.example:{port}\r\n"),
+        format!("Host: user@localhost:{port}\r\n"),
+        format!("Host: localhost:{port}\r\nHost: evil.example\r\n"),
+        "Host: \r\n".into(),
+        String::new(),
+    ] {
+        let response = with(&bad);
+        assert!(matches!(response.status, 400 | 421), "{bad:?}: {response:?}");
+    }
+    assert!(
+        with("Host: evil.example\r\n").refused(421).starts_with("host \"evil.example\": expected localhost:")
+    );
+}
+
+#[test]
+fn no_path_leads_out_of_the_page() {
+    let server = server();
+    for path in [
+        "/../Cargo.toml",
+        "/..%2fCargo.toml",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/vendor/../../../Cargo.toml",
+        "//etc/passwd",
+        "/vendor//preact.mjs",
+        "/.git/config",
+        "/vendor/.hidden",
+        "/a%00b",
+        "/index.html%00.css",
+        "/C:\\windows\\win.ini",
+        "/vendor\\preact.mjs",
+        "/vendor",
+        "/package.json",
+    ] {
+        assert!(server.get(path).refused(404).contains("nothing here"), "{path}");
+    }
+    assert_eq!(server.get("/vendor/preact.mjs").status, 200);
+    assert!(server.get("/index.html").text().contains("<!doctype html>"));
+}
+
+#[test]
+fn a_link_without_the_mark_leads_to_the_page() {
+    let server = server();
+    let response = server.get("/sky/timeline?scenario=agility-three");
+    assert_eq!(
+        (response.status, response.header("location")),
+        (302, Some("/#/sky/timeline?scenario=agility-three"))
+    );
+}
+
+#[test]
+fn bad_questions_get_a_sentence() {
+    let server = server();
+    let enormous = "x".repeat(1 << 20);
+    for (body, words) in [
+        (String::new(), "body: empty"),
+        ("{".into(), "EOF"),
+        ("[]".into(), "expected"),
+        ("null".into(), "expected"),
+        ("{}".into(), "missing field `query`"),
+        (r#"{"query":{}}"#.into(), "missing field `system`"),
+        (r#"{"query":{"system":"chess","verb":"show"}}"#.into(), "unknown variant `chess`"),
+        (r#"{"query":{"system":"duel","verb":"fight","seed":"one"}}"#.into(), "expected i64"),
+        (r#"{"query":{"system":"duel","verb":"fight","seed":1e99}}"#.into(), "expected i64"),
+        (r#"{"query":{"system":"duel","verb":"fight","sede":1}}"#.into(), "unknown field `sede`"),
+        (
+            r#"{"query":{"system":"duel","verb":"fight"},"detail":{"lang":"xx"}}"#.into(),
+            "unknown variant `xx`",
+        ),
+        (r#"{"query":{"system":"duel","verb":"fight","roster":"\u0000"}}"#.into(), ""),
+        (format!(r#"{{"query":{{"system":"duel","verb":"fight","roster":"{enormous}"}}}}"#), ""),
+        (format!(r#"{{"query":{{"system":"sky","verb":"timeline","scenario":"{enormous}"}}}}"#), ""),
+        (format!(r#"{{"query":{{"system":"{enormous}","verb":"timeline"}}}}"#), "unknown variant"),
+        (format!("{}{}", "[".repeat(100_000), "]".repeat(100_000)), "expected"),
+    ] {
+        let sentence = server.ask(&body).refused(400);
+        assert!(sentence.contains(words), "{sentence}");
+    }
+    assert!(
+        server
+            .send("POST", "/api/v1/ask", "", FIGHT.as_bytes())
+            .refused(415)
+            .contains("expected application/json")
+    );
+    assert!(
+        server
+            .send("POST", "/api/v1/ask", "Content-Type: application/json\r\n", b"\xff\xfe{}")
+            .refused(400)
+            .contains("expected")
+    );
+}
+
+#[test]
+fn bad_links_get_a_sentence() {
+    let server = server();
+    let enormous = "x".repeat(20_000);
+    for (path, words) in [
+        ("/api/v1/sky/nothing", "expected one of timeline"),
+        ("/api/v1/nothing/at-all", "expected one of duel"),
+        ("/api/v1/%2e%2e/%2e%2e", "expected one of duel"),
+        ("/api/v1/sky/timeline?scenario=agility-three&steps=many", "steps \"many\": expected a whole number"),
+        ("/api/v1/sky/timeline?scenario=agility-three&steps=0", "steps 0: expected 1..="),
+        ("/api/v1/sky/timeline?scenario=%00", "scenario"),
+        ("/api/v1/sky/timeline?scenario=%ff%fe", "scenario"),
+        ("/api/v1/sky/timeline?scenario=agility-three&rules=%0a", "rules \"\\n\": expected sky, article"),
+        ("/api/v1/duel/fight?format=pdf", "format \"pdf\": expected json, text or svg"),
+        ("/api/v1/sky/stage?format=svg", "format svg: this answer has no picture"),
+        (format!("/api/v1/sky/timeline?scenario={enormous}").as_str(), ""),
+    ] {
+        let sentence = server.get(path).refused(400);
+        assert!(sentence.contains(words), "{path:.80}: {sentence}");
+    }
+    let roster =
+        server.send("POST", "/api/v1/duel/fight", "", b"roster=%5B%5Bfighter%5D%5D%0Aname%20%3D%203");
+    assert_eq!(roster.json()["place"]["line"], 2, "{}", roster.text());
+}
+
+#[test]
+fn what_is_too_large_or_not_http_is_refused() {
+    let server = server();
+    let body = vec![b' '; Limits::default().body + 1];
+    let head = "Content-Type: application/json\r\n";
+    assert!(server.send("POST", "/api/v1/ask", head, &body).refused(413).contains("too large"));
+    let path = format!("/{}", "a".repeat(1 << 20));
+    let status = server.get(&path).status;
+    assert!(matches!(status, 0 | 400 | 414 | 431), "{status}");
+    let header = format!("X-Long: {}\r\n", "a".repeat(1 << 20));
+    let status = server.send("GET", "/healthz", &header, b"").status;
+    assert!(matches!(status, 0 | 431), "{status}");
+    for bytes in [
+        &b"\0\0\0\0\r\n\r\n"[..],
+        b"GET\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00",
+        b"GET /\0 HTTP/1.1\r\n\r\n",
+    ] {
+        let status = server.raw(bytes).status;
+        assert!(matches!(status, 0 | 400), "{status}");
+    }
+    for method in ["DELETE", "PUT", "PATCH", "BREW"] {
+        for path in ["/", "/api/v1/ask", "/api/v1/duel/fight", "/healthz"] {
+            server.send(method, path, "", b"").refused(405);
+        }
+    }
+    assert_eq!(server.get("/healthz").status, 200);
+}
+
+#[test]
+fn whoever_dawdles_is_let_go() {
+    let server = Server::start(Limits { arrival: Duration::from_millis(300), ..Limits::default() });
+    // The head never ends.
+    let mut slow = server.connect();
+    slow.write_all(b"GET / HTTP/1.1\r\nHost: ").expect("written");
+    let mut rest = Vec::new();
+    slow.read_to_end(&mut rest).expect("closed by the other side");
+    assert!(matches!(Response::read(&rest).status, 0 | 408));
+    // The body never comes.
+    let head = format!(
+        "POST /api/v1/ask HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{{",
+        server.address
+    );
+    assert!(server.raw(head.as_bytes()).refused(408).contains("body: not there"));
+}
+
+#[test]
+fn beyond_the_limit_everybody_is_told_when_to_come_back() {
+    let server =
+        Server::start(Limits { searches: 1, patience: Duration::from_millis(20), ..Limits::default() });
+    let plan = "/api/v1/sky/plan?scenario=L%3Awalk%20E1%3Awalk%20E2%3Awalk&depth=9";
+    let statuses: Vec<u16> = std::thread::scope(|scope| {
+        let asking: Vec<_> = (0..24).map(|_| scope.spawn(|| server.get(plan))).collect();
+        let looked_up = server.get("/api/v1/sky/due");
+        assert_eq!(looked_up.status, 200, "look-ups keep their own places");
+        let responses = asking.into_iter().map(|one| one.join().expect("an answer"));
+        responses
+            .map(|response| {
+                if response.status == 429 {
+                    assert!(response.refused(429).contains("every place is taken"));
+                    assert_eq!(response.header("retry-after"), Some("1"));
+                }
+                response.status
+            })
+            .collect()
+    });
+    assert!(statuses.iter().all(|status| matches!(status, 200 | 429)), "{statuses:?}");
+    assert!(statuses.contains(&200));
+}
+
+#[test]
+fn a_question_that_takes_too_long_is_given_up() {
+    let server = Server::start(Limits { answer: Duration::ZERO, ..Limits::default() });
+    assert!(server.get("/api/v1/sky/plan?scenario=all-normal&depth=12&payload=attack,attack,attack,attack,attack,attack,attack").refused(408).contains("no answer within"));
+}
+
+#[test]
+fn what_has_begun_is_finished_after_the_stop() {
+    let mut server = server();
+    let mut stream = server.connect();
+    let head = format!(
+        "POST /api/v1/ask HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        server.address,
+        FIGHT.len()
+    );
+    stream.write_all(head.as_bytes()).expect("written");
+    std::thread::sleep(Duration::from_millis(100));
+    server.stop.take().map(|stop| stop.send(()));
+    std::thread::sleep(Duration::from_millis(100));
+    stream.write_all(FIGHT.as_bytes()).expect("still open");
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).expect("an answer, then the end");
+    assert_eq!(Response::read(&bytes).status, 200);
+}
+
+/// Names and data of the events of a search.
+fn events(response: &Response) -> Vec<(String, serde_json::Value)> {
+    let text = response.text();
+    let event = |part: &str| {
+        let (name, data) = part.split_once('\n')?;
+        let (name, data) = (name.strip_prefix("event: ")?, data.strip_prefix("data: ")?);
+        Some((name.to_owned(), serde_json::from_str(data).ok()?))
+    };
+    text.split("\n\n").filter(|part| !part.is_empty()).map(|part| event(part).expect("an event")).collect()
+}
+
+#[test]
+fn a_search_tells_its_odds_its_progress_and_its_hits() {
+    let server = server();
+    let found = server.get(
+        "/api/v1/search?condition=level+%3E%3D+90+%26%26+boss+%3D%3D+%22Hammibal%22+%26%26+chests.S+%3E%3D+3&columns=level",
+    );
+    assert_eq!((found.status, found.header("content-type")), (200, Some("text/event-stream")));
+    let events = events(&found);
+    assert_eq!(events[0].0, "outlook");
+    assert_eq!(events[0].1["items"], 393_216);
+    assert_eq!(events[0].1["chips"].as_array().map(Vec::len), Some(3));
+    assert!(events.iter().any(|(name, data)| name == "progress" && data["of"] == 393_216));
+    let hits: Vec<&serde_json::Value> = events
+        .iter()
+        .filter(|(name, _)| name == "hits")
+        .flat_map(|(_, data)| data.as_array().expect("hits"))
+        .collect();
+    let (last, done) = events.last().expect("an end");
+    assert_eq!(last, "done");
+    assert_eq!(done["hits"].as_u64(), Some(hits.len() as u64));
+    assert!(
+        hits.len() > 3 && hits.iter().all(|hit| hit["cells"][0].as_i64().is_some_and(|level| level >= 90))
+    );
+    // A hit's link is a question with an answer.
+    let link = hits[0]["link"].as_str().expect("a link");
+    assert_eq!(server.get(&format!("/api/v1{}", link.trim_start_matches('#'))).status, 200);
+    let few = server.get("/api/v1/search?condition=level+%3E%3D+90&limit=5");
+    let few = self::events(&few);
+    assert_eq!(
+        few.last().map(|(_, data)| (data["hits"].clone(), data["stopped"].clone())),
+        Some((5.into(), true.into()))
+    );
+}
+
+#[test]
+fn a_search_that_cannot_be_meant_is_refused() {
+    let server = server();
+    for (values, sentence) in [
+        ("space=nowhere", "space \"nowhere\": expected one of maps"),
+        ("limit=0", "limit \"0\": expected 1..=10000"),
+        ("limit=99999999", "expected 1..=10000"),
+        ("conditoin=x", "a search has no such value"),
+        ("lang=xx", "expected one of en"),
+        ("space=%00", "expected one of maps"),
+    ] {
+        let refused = server.get(&format!("/api/v1/search?{values}")).refused(400);
+        assert!(refused.contains(sentence), "{values}: {refused}");
+    }
+    let bad = server.get("/api/v1/search/outlook?condition=levl+%3E+3");
+    assert!(bad.refused(400).contains("perhaps level"), "{bad:?}");
+    assert!(bad.json()["place"]["column"].is_number());
+    let long = format!("/api/v1/search/outlook?condition={}", "level+%3E+3+%26%26+".repeat(1_200));
+    assert_eq!(server.get(&long).status, 400);
+    // What begins as events ends as events.
+    let bad = server.get("/api/v1/search?condition=levl+%3E+3");
+    assert_eq!(events(&bad).last().map(|(name, _)| name.as_str()), Some("problem"));
+    let columns = server.get("/api/v1/search/columns?space=floors").json();
+    assert!(columns.as_array().is_some_and(|list| list.iter().any(|one| one["name"] == "monster_rank")));
+}
+
+#[test]
+fn who_goes_away_ends_the_search() {
+    let limits = Limits { searches: 1, patience: Duration::from_secs(20), ..Limits::default() };
+    let server = Server::start(limits);
+    for _ in 0..5 {
+        // A search that would go on for long, and nobody who listens.
+        let mut stream = TcpStream::connect(server.address).expect("a connection");
+        let question = "/api/v1/search?space=chests&condition=floor+%3E%3D+1&limit=10000";
+        let head = format!("GET {question} HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
+        stream.write_all(head.as_bytes()).expect("a request");
+        let mut first = [0; 64];
+        assert!(stream.read(&mut first).expect("an answer") > 0);
+    }
+    // The only place is free again for the next.
+    let next = server.get("/api/v1/search?condition=level+%3E%3D+99&limit=1");
+    assert_eq!(events(&next).last().map(|(name, _)| name.as_str()), Some("done"));
+}

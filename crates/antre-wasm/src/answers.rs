@@ -1,0 +1,96 @@
+//! What the page asks, answered as JSON texts.
+
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
+
+use antre::search::{Hit, Limits, Part, Search, Spaces};
+use antre::{Error, Refusal, link};
+use serde::{Deserialize, Serialize};
+
+/// The answer to a question given as a link's parts, as the server's JSON.
+///
+/// # Errors
+/// The JSON of what is wrong.
+pub fn ask(system: &str, verb: &str, values: &str) -> Result<String, String> {
+    let mut narrow = false;
+    let mut rest = Vec::new();
+    for (name, value) in link::values(values.as_bytes()) {
+        if name == "narrow" {
+            narrow = !matches!(value.as_str(), "false" | "0" | "no");
+        } else {
+            rest.push((name, value));
+        }
+    }
+    let (query, detail) = link::read(system, verb, rest).map_err(|error| refused(&error))?;
+    let reply = antre::reply(query, &detail, narrow).map_err(|error| refused(&error))?;
+    json(&reply)
+}
+
+/// The columns of a space as a JSON list.
+///
+/// # Errors
+/// The JSON of what is wrong.
+pub fn search_columns(space: &str) -> Result<String, String> {
+    #[derive(Deserialize)]
+    struct Of {
+        space: antre::search::SpaceName,
+    }
+    let of: Of = link::from_json(serde_json::json!({ "space": space })).map_err(|error| refused(&error))?;
+    json(&spaces().columns(of.space))
+}
+
+/// What a search will cost and find.
+///
+/// # Errors
+/// The JSON of what is wrong.
+pub fn search_outlook(search: &str) -> Result<String, String> {
+    json(&spaces().outlook(&read(search)?, 1).map_err(|error| refused(&error))?)
+}
+
+/// Makes what the parts of a search share.
+///
+/// # Errors
+/// The JSON of what is wrong.
+pub fn search_prepare(search: &str) -> Result<(), String> {
+    spaces().prepare(&read(search)?, 1).map_err(|error| refused(&error))
+}
+
+/// The hits of the positions `first..end`, at most `most` of them, and how far it came.
+///
+/// # Errors
+/// The JSON of what is wrong.
+pub fn search_part(search: &str, first: u64, end: u64, most: u64) -> Result<String, String> {
+    #[derive(Serialize)]
+    struct Found {
+        hits: Vec<Hit>,
+        part: Part,
+    }
+    let mut hits = Vec::new();
+    let mut each = |hit| {
+        hits.push(hit);
+        ControlFlow::Continue(())
+    };
+    let limits = Limits { threads: 1, hits: Some(most), stop: None };
+    let part = spaces()
+        .part(&read(search)?, first..end, limits, &mut each, &mut |_| {})
+        .map_err(|error| refused(&error))?;
+    json(&Found { hits, part })
+}
+
+fn spaces() -> &'static Spaces {
+    static SPACES: OnceLock<Spaces> = OnceLock::new();
+    SPACES.get_or_init(Spaces::default)
+}
+
+fn read(search: &str) -> Result<Search, String> {
+    serde_json::from_str(search).map_err(|error| refused(&Error::new(format!("search: {error}"))))
+}
+
+fn json(value: &impl Serialize) -> Result<String, String> {
+    serde_json::to_string(value)
+        .map_err(|error| refused(&Error::new(format!("the answer has no JSON form: {error}"))))
+}
+
+fn refused(error: &Error) -> String {
+    serde_json::to_string(&Refusal::from(error)).unwrap_or_default()
+}

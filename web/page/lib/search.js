@@ -1,0 +1,129 @@
+// Searches over whole spaces: by the server with events, or by the workers in parts. Both tell the same.
+import { alone, call, WORKERS } from "./rules.js";
+import { refusal } from "./ask.js";
+
+/** Positions of one part: long enough to be worth the message, short enough to stop soon. */
+const PART = 16_384;
+/** Most hits that are given. */
+export const MOST = 10_000;
+
+/**
+ * @typedef {{space: string, condition: string, japanese: boolean, columns: string[], lang: string}} Search
+ * @typedef {import("./types.js").Found} Found
+ * @typedef {(found: Found) => void} Tell
+ */
+
+/** @param {Search} search @param {Record<string, string>} [more] */
+function values(search, more = {}) {
+  const { space, condition, japanese, columns, lang } = search;
+  return new URLSearchParams({ space, condition, ...(japanese ? { japanese: "true" } : {}), ...(columns.length > 0 ? { columns: columns.join(",") } : {}), lang, ...more });
+}
+
+/** @param {string} path @returns {Promise<any>} */
+async function json(path) {
+  const response = await fetch(path);
+  const got = await response.json();
+  if (!response.ok) throw JSON.stringify(got);
+  return got;
+}
+
+/** What conditions of a space can name. @param {string} space @returns {Promise<import("./types.js").Column[]>} */
+export async function columns(space) {
+  return alone ? JSON.parse(await call("search_columns", [space])) : json(`api/v1/search/columns?space=${encodeURIComponent(space)}`);
+}
+
+/** What a search will cost and find. @param {Search} search @returns {Promise<import("./types.js").Outlook|import("./types.js").Problem>} */
+export async function outlook(search) {
+  try {
+    return alone ? JSON.parse(await call("search_outlook", [JSON.stringify(search)])) : await json(`api/v1/search/outlook?${values(search)}`);
+  } catch (wrong) {
+    return refusal(wrong);
+  }
+}
+
+/**
+ * Searches on from what is found already; tells now and then. The function that comes back stops it.
+ * @param {Search} search
+ * @param {Found} from
+ * @param {Tell} tell
+ * @returns {() => void}
+ */
+export function run(search, from, tell) {
+  return alone ? byWorkers(search, from, tell) : byServer(search, from, tell);
+}
+
+/** @param {Search} search @param {Found} from @param {Tell} tell */
+function byWorkers(search, from, tell) {
+  const text = JSON.stringify(search);
+  let stopped = false;
+  let next = from.done;
+  let found = from;
+  /** Parts that are done before those in front of them. @type {Map<number, {hits: any[], end: number}>} */
+  const early = new Map();
+  const work = async (/** @type {number} */ at) => {
+    await call("search_prepare", [text], at);
+    while (!stopped && next < found.of) {
+      const first = next;
+      next = Math.min(found.of, first + PART);
+      const { hits, part } = JSON.parse(await call("search_part", [text, first, next, MOST], at));
+      if (stopped) return;
+      early.set(first, { hits, end: part.end });
+      for (let ready = early.get(found.done); ready; ready = early.get(found.done)) {
+        early.delete(found.done);
+        const all = [...found.hits, ...ready.hits].slice(0, MOST);
+        const full = all.length >= MOST;
+        found = { ...found, hits: all, done: ready.end, ended: full || ready.end >= found.of };
+        tell(found);
+        if (full) stopped = true;
+      }
+    }
+  };
+  const wrong = (/** @type {any} */ error) => {
+    stopped = true;
+    tell({ ...found, error: refusal(error).error });
+  };
+  for (let at = 0; at < WORKERS; at += 1) work(at).catch(wrong);
+  return () => { stopped = true; };
+}
+
+/** @param {Search} search @param {Found} from @param {Tell} tell */
+function byServer(search, from, tell) {
+  const stop = new AbortController();
+  let found = from;
+  // Hits before the position that is told: those after it come again when the search goes on.
+  let sure = from.hits.length;
+  const take = (/** @type {string} */ name, /** @type {any} */ data) => {
+    if (name === "hits") found = { ...found, hits: [...found.hits, ...data] };
+    if (name === "progress") {
+      found = { ...found, done: from.done + data.done };
+      sure = from.hits.length + data.hits;
+    }
+    if (name === "done") found = { ...found, done: data.end, ended: true };
+    if (name === "problem") found = { ...found, error: data.error };
+    if (name !== "outlook") tell(found);
+  };
+  const read = async () => {
+    const room = Math.max(1, MOST - from.hits.length);
+    const response = await fetch(`api/v1/search?${values(search, { from: String(from.done), limit: String(room) })}`, { signal: stop.signal });
+    if (!response.ok || !response.body) throw JSON.stringify(await response.json());
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const events = (text + value).split("\n\n");
+      text = events.pop() ?? "";
+      for (const event of events) {
+        const [name = "", data = ""] = event.split("\n");
+        take(name.replace("event: ", ""), JSON.parse(data.replace("data: ", "")));
+      }
+    }
+  };
+  read().catch((wrong) => {
+    if (!stop.signal.aborted) tell({ ...found, error: refusal(wrong).error });
+  });
+  return () => {
+    stop.abort();
+    tell({ ...found, hits: found.hits.slice(0, sure) });
+  };
+}

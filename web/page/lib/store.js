@@ -1,0 +1,50 @@
+// What a search found, kept by the browser across reloads.
+
+const STORE = "searches";
+/** Searches that are kept, the latest of them. */
+const KEPT = 12;
+
+/** @returns {Promise<IDBDatabase>} */
+function open() {
+  return new Promise((done, failed) => {
+    const request = indexedDB.open("antre", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "key" }).createIndex("at", "at");
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+}
+
+/**
+ * @param {IDBTransactionMode} mode
+ * @param {(store: IDBObjectStore) => IDBRequest|null} act
+ * @returns {Promise<any>}
+ */
+async function within(mode, act) {
+  try {
+    const base = await open();
+    return await new Promise((done, failed) => {
+      const deal = base.transaction(STORE, mode);
+      const request = act(deal.objectStore(STORE));
+      deal.oncomplete = () => { base.close(); done(request?.result ?? null); };
+      deal.onerror = () => { base.close(); failed(deal.error); };
+    });
+  } catch {
+    // A browser that keeps nothing, as in a private window, searches all the same.
+    return null;
+  }
+}
+
+/** @param {string} key @returns {Promise<import("./types.js").Found|null>} */
+export const stored = (key) => within("readonly", (store) => store.get(key));
+
+/** @param {string} key @param {import("./types.js").Found} found */
+export async function store(key, found) {
+  await within("readwrite", (store) => store.put({ ...found, key, at: Date.now() }));
+  await within("readwrite", (store) => {
+    store.index("at").getAllKeys().onsuccess = (event) => {
+      const keys = /** @type {IDBRequest} */ (event.target).result;
+      for (const old of keys.slice(0, Math.max(0, keys.length - KEPT))) store.delete(old);
+    };
+    return null;
+  });
+}

@@ -1,0 +1,183 @@
+//! The explorer's page as plain files: the rules as WebAssembly beside it.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use sha2::{Digest, Sha256};
+use wasm_bindgen_cli_support::Bindgen;
+
+type Done<T = ()> = Result<T, Box<dyn Error>>;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// A file that says that this job made the folder.
+const MARK: &str = "site.json";
+/// Where Debian's `rust-web-src` puts the standard library.
+const DEBIAN_SOURCE: &str = "/usr/lib/rustlib/src/rust/library";
+const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
+
+/// What builds WebAssembly here.
+pub(crate) enum Toolchain {
+    /// The rustc in use has the target's standard library.
+    Own,
+    /// Debian's rustc builds it from source; rustup's own linker links.
+    Debian { linker: PathBuf },
+}
+
+impl fmt::Display for Toolchain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Own => write!(f, "rustc has {TARGET}"),
+            Self::Debian { .. } => write!(f, "Debian's rustc-web builds {TARGET} from rust-web-src"),
+        }
+    }
+}
+
+/// Finds, or lets rustup bring, what builds WebAssembly.
+///
+/// # Errors
+/// What is missing.
+pub(crate) fn toolchain() -> Done<Toolchain> {
+    let installed = || -> Option<bool> {
+        let dir =
+            output(Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET])).ok()?;
+        Some(Path::new(dir.trim()).is_dir())
+    };
+    if installed() == Some(true) {
+        return Ok(Toolchain::Own);
+    }
+    let added = Command::new("rustup").args(["target", "add", TARGET]).output();
+    if added.is_ok_and(|added| added.status.success()) && installed() == Some(true) {
+        return Ok(Toolchain::Own);
+    }
+    let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]))?;
+    let host = output(Command::new("rustc").args(["--print", "host-tuple"]))?;
+    let linker = Path::new(sysroot.trim()).join("lib/rustlib").join(host.trim()).join("bin/rust-lld");
+    let mut missing = Vec::new();
+    for path in [Path::new(DEBIAN_RUSTC), Path::new(DEBIAN_SOURCE), &linker] {
+        if !path.exists() {
+            missing.push(path.display().to_string());
+        }
+    }
+    if missing.is_empty() {
+        return Ok(Toolchain::Debian { linker });
+    }
+    Err(format!(
+        "WebAssembly cannot be built here: rustup did not add {TARGET}, and of Debian's recipe (apt-get install rustc-web \
+         rust-web-src) these are missing: {}",
+        missing.join(", ")
+    )
+    .into())
+}
+
+/// Builds the site into a folder, which is made anew.
+///
+/// # Errors
+/// What cannot be built or written.
+pub(crate) fn run(dir: &Path) -> Done {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the workspace has a folder")?;
+    let toolchain = toolchain()?;
+    if dir.exists() {
+        // Only what an earlier run made may be thrown away.
+        if !dir.join(MARK).exists() && fs::read_dir(dir)?.next().is_some() {
+            let name = dir.display();
+            return Err(format!("{name}: not made by this job: expected an empty or a new folder").into());
+        }
+        fs::remove_dir_all(dir)?;
+    }
+    fs::create_dir_all(dir)?;
+    let module = build(root, &toolchain)?;
+    copy(&root.join("web/page"), dir)?;
+    let rules = dir.join("rules");
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(module).web(true)?.typescript(false).omit_default_module_path(false);
+    bindgen.generate(&rules).map_err(|error| format!("wasm-bindgen: {error:#}"))?;
+    let files = ["run", "--quiet", "--locked", "--package", "antre-wasm", "--example", "site_files", "--"];
+    output(Command::new("cargo").current_dir(root).args(files).arg(fs::canonicalize(dir)?))?;
+    let index = dir.join("index.html");
+    let page = fs::read_to_string(&index)?;
+    let own =
+        page.replace("<meta name=\"antre\" content=\"server\">", "<meta name=\"antre\" content=\"worker\">");
+    if own == page {
+        return Err("index.html: no mark for the place of the rules".into());
+    }
+    fs::write(&index, own)?;
+    // Which files there are, and a name for just this set of them: what the service worker keeps.
+    let mut sums = BTreeMap::new();
+    list(dir, dir, &mut sums)?;
+    let mut all = Sha256::new();
+    for (name, sum) in &sums {
+        all.update(name);
+        all.update(sum);
+    }
+    let version: String = all.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let names: Vec<&String> = sums.keys().filter(|name| *name != "sw.js").collect();
+    let site = serde_json::json!({ "version": version, "files": names });
+    fs::write(dir.join(MARK), serde_json::to_vec_pretty(&site)?)?;
+    // A browser looks for a new worker by its bytes, so the version stands in it.
+    let worker = fs::read_to_string(dir.join("sw.js"))?;
+    fs::write(
+        dir.join("sw.js"),
+        worker.replace("const VERSION = \"\";", &format!("const VERSION = \"{version}\";")),
+    )?;
+    println!("{}", dir.display());
+    Ok(())
+}
+
+/// Builds `antre-wasm`; its own folder, since another compiler may build it.
+fn build(root: &Path, toolchain: &Toolchain) -> Done<PathBuf> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let target = target.join("wasm");
+    let mut cargo = Command::new("cargo");
+    cargo.current_dir(root).args(["build", "--quiet", "--locked", "--profile", "wasm", "--target", TARGET]);
+    cargo.args(["--package", "antre-wasm", "--lib"]).env("CARGO_TARGET_DIR", &target);
+    if let Toolchain::Debian { linker } = toolchain {
+        cargo.args(["-Z", "build-std=std,panic_abort"]);
+        cargo.env("RUSTC", DEBIAN_RUSTC).env("RUSTDOC", "/usr/bin/rustdoc").env("RUSTC_BOOTSTRAP", "1");
+        cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+    }
+    output(&mut cargo)?;
+    Ok(target.join(TARGET).join("wasm/antre_wasm.wasm"))
+}
+
+/// Copies a folder; descriptions for the type checker stay behind.
+fn copy(from: &Path, to: &Path) -> Done {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let (path, name) = (entry.path(), entry.file_name());
+        if path.is_dir() {
+            copy(&path, &to.join(&name))?;
+        } else if !name.to_string_lossy().ends_with(".d.mts") {
+            fs::copy(&path, to.join(&name))?;
+        }
+    }
+    Ok(())
+}
+
+/// The files of a folder with their checksums, by their names in an address.
+fn list(root: &Path, dir: &Path, sums: &mut BTreeMap<String, Vec<u8>>) -> Done {
+    for entry in fs::read_dir(dir)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            list(root, &path, sums)?;
+        } else {
+            let parts = path.strip_prefix(root)?.iter().map(|part| part.to_string_lossy().into_owned());
+            let name = parts.collect::<Vec<_>>().join("/");
+            sums.insert(name, Sha256::digest(fs::read(&path)?).to_vec());
+        }
+    }
+    Ok(())
+}
+
+fn output(command: &mut Command) -> Done<String> {
+    let done = command.output().map_err(|error| format!("{:?}: {error}", command.get_program()))?;
+    if !done.status.success() {
+        let said = String::from_utf8_lossy(&done.stderr);
+        return Err(format!("{:?}: {}\n{said}", command.get_program(), done.status).into());
+    }
+    Ok(String::from_utf8(done.stdout)?)
+}
