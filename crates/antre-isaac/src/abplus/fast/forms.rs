@@ -1,5 +1,6 @@
 //! The padded grid and the shapes on it, as offsets of bytes.
 
+use super::super::secret::slots;
 use crate::Shape;
 use crate::divides::Divides;
 use crate::tables::{CANDIDATE_COUNT, candidate};
@@ -38,12 +39,14 @@ pub(super) struct Slot {
 /// A shape as offsets.
 #[derive(Clone, Copy)]
 pub(super) struct Form {
+    /// Four of them always, the first again where there are fewer: what is done to all is done without a branch.
     pub(super) cells: [u8; 4],
-    pub(super) cell_count: u8,
     pub(super) doors: [Slot; 8],
     pub(super) door_count: u8,
     pub(super) mask: u8,
     pub(super) wide: u8,
+    /// The places around a closed room that the secret room shuns, the first again where there are fewer than eight.
+    pub(super) around: [u8; 8],
 }
 
 /// What may stand behind a door.
@@ -53,21 +56,26 @@ pub(super) struct Option13 {
     pub(super) offset: u8,
 }
 
-pub(super) const FORMS: [Form; 13] = {
+pub(super) static FORMS: [Form; 16] = {
     let none = Slot { number: 0, target: 0, source: 0 };
-    let empty = Form { cells: [0; 4], cell_count: 0, doors: [none; 8], door_count: 0, mask: 0, wide: 0 };
-    let mut forms = [empty; 13];
+    let empty = Form { cells: [0; 4], doors: [none; 8], door_count: 0, mask: 0, wide: 0, around: [0; 8] };
+    let mut forms = [empty; 16];
     let mut id = 1;
     while id <= 12 {
         if let Some(shape) = Shape::of_id(id) {
             let form = &mut forms[id as usize];
             let cells = shape.cells();
             let mut k = 0;
-            while k < cells.len() {
-                form.cells[k] = offset(cells[k]);
+            while k < 4 {
+                form.cells[k] = offset(cells[if k < cells.len() { k } else { 0 }]);
                 k += 1;
             }
-            form.cell_count = cells.len() as u8;
+            let (places, used) = slots(shape);
+            let mut k = 0;
+            while k < 8 {
+                form.around[k] = offset(places[if used >> k & 1 == 1 { k } else { 0 }]);
+                k += 1;
+            }
             let mut slot = 0;
             while slot < 8 {
                 if let Some(door) = &shape.doors()[slot] {
@@ -85,7 +93,7 @@ pub(super) const FORMS: [Form; 13] = {
     forms
 };
 
-pub(super) const OPTIONS: [[Option13; CANDIDATE_COUNT]; 4] = {
+pub(super) static OPTIONS: [[Option13; CANDIDATE_COUNT]; 4] = {
     let mut options = [[Option13 { shape: 0, offset: 0 }; CANDIDATE_COUNT]; 4];
     let mut direction = 0;
     while direction < 4 {

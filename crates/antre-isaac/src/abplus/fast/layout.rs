@@ -19,31 +19,58 @@ const fn step(state: u32) -> u32 {
     x
 }
 
-/// Eight steps at once: the image of every byte in every place, since the steps are linear over bits.
-static EIGHT: [[u32; 256]; 4] = {
+/// The image of every byte in every place.
+type Jump = [[u32; 256]; 4];
+
+/// Several steps at once: the steps are linear over bits.
+const fn jump_of(steps: u32) -> Jump {
     let mut table = [[0u32; 256]; 4];
     let mut byte = 0;
     while byte < 4 {
-        let mut value = 0;
+        let mut value = 1usize;
         while value < 256 {
-            let mut x = (value as u32) << (8 * byte);
-            let mut count = 0;
-            while count < 8 {
-                x = step(x);
-                count += 1;
+            let lowest = value & value.wrapping_neg();
+            if value == lowest {
+                let mut x = (value as u32) << (8 * byte);
+                let mut count = 0;
+                while count < steps {
+                    x = step(x);
+                    count += 1;
+                }
+                table[byte][value] = x;
+            } else {
+                table[byte][value] = table[byte][lowest] ^ table[byte][value ^ lowest];
             }
-            table[byte][value] = x;
             value += 1;
         }
         byte += 1;
     }
     table
-};
+}
+
+static EIGHT: Jump = jump_of(8);
+static DOOR: Jump = jump_of(CANDIDATE_COUNT as u32);
+static CHAIN: Jump = jump_of(CHAIN_STEPS as u32);
 
 #[inline]
-fn eight(x: u32) -> u32 {
+fn jumped(x: u32, jump: &Jump) -> u32 {
     let [a, b, c, d] = x.to_le_bytes().map(usize::from);
-    EIGHT[0][a] ^ EIGHT[1][b] ^ EIGHT[2][c] ^ EIGHT[3][d]
+    jump[0][a] ^ jump[1][b] ^ jump[2][c] ^ jump[3][d]
+}
+
+/// Chains that are read side by side, and their steps: enough for a draw for each of 169 cells.
+const CHAINS: usize = 8;
+const CHAIN_STEPS: usize = 22;
+
+/// The draws that follow, all at once.
+pub(super) struct Ahead([[u32; CHAINS]; CHAIN_STEPS]);
+
+impl Ahead {
+    /// Draw number `place`, from 0.
+    #[inline]
+    pub(super) fn at(&self, place: usize) -> u32 {
+        self.0[place % CHAIN_STEPS][place / CHAIN_STEPS % CHAINS]
+    }
 }
 
 impl Layout {
@@ -59,16 +86,24 @@ impl Layout {
         self.next() % n
     }
 
-    pub(super) fn skip(&mut self, count: u32) {
-        let mut left = count;
-        while left >= 8 {
-            self.state = eight(self.state);
-            left -= 8;
+    /// The next 176 draws.
+    pub(super) fn ahead(&self) -> Ahead {
+        let mut chains = [self.state; CHAINS];
+        for chain in 1..CHAINS {
+            chains[chain] = jumped(chains[chain - 1], &CHAIN);
         }
-        for _ in 0..left {
-            self.state = step(self.state);
+        let mut outputs = [[0; CHAINS]; CHAIN_STEPS];
+        for row in &mut outputs {
+            chains = chains.map(step);
+            *row = chains;
         }
-        self.drawn += count;
+        Ahead(outputs)
+    }
+
+    /// Goes on behind `count` draws, one at least, that were read ahead: the state is the last output.
+    pub(super) fn go_on(&mut self, ahead: &Ahead, count: usize) {
+        self.state = ahead.at(count - 1);
+        self.drawn += count as u32;
     }
 
     /// The draws of a door, one bit for each shape that comes into the list.
@@ -76,7 +111,7 @@ impl Layout {
     pub(super) fn door(&mut self) -> u32 {
         let mut outputs = [0u32; CANDIDATE_COUNT];
         // Two chains that do not wait for one another: outputs 1 to 7, and 8 to 13.
-        let (mut low, mut high) = (self.state, eight(self.state));
+        let (mut low, mut high) = (self.state, jumped(self.state, &EIGHT));
         outputs[7] = high;
         for place in 0..5 {
             low = step(low);
@@ -86,7 +121,8 @@ impl Layout {
         }
         outputs[5] = step(low);
         outputs[6] = step(outputs[5]);
-        self.state = high;
+        // What follows the door does not wait for its draws.
+        self.state = jumped(self.state, &DOOR);
         self.drawn += CANDIDATE_COUNT as u32;
         let mut hits = 0;
         for place in 0..CANDIDATE_COUNT {

@@ -1,5 +1,5 @@
 //! The fast form of the Rebirth engine's floors: a padded grid of bytes, shapes as offsets, the layout's stream read from
-//! two places at once, and draws for cells that cannot hold the secret room skipped.
+//! several places at once, and the secret room's cells found on boards before their draws are looked at.
 
 mod forms;
 mod layout;
@@ -8,10 +8,10 @@ use alloc::vec::Vec;
 
 use antre_core::{Cell, Xorshift32};
 
-use self::forms::{FORMS, FREE, NO_ROOM, OPTIONS, OUTSIDE, RESERVED, START, STEPS, index, offset};
+use self::forms::{FORMS, FREE, Form, NO_ROOM, OPTIONS, OUTSIDE, RESERVED, START, STEPS, index, offset};
 use self::layout::Layout;
 use super::boss::{BossFlags, Choice};
-use super::special::{Board, Placing};
+use super::special::{self, Placing};
 use super::take::Template;
 use super::{MOST_LOOPS, Wanted, wanted};
 use crate::edition::AbplusSetup;
@@ -45,12 +45,65 @@ const MOST_ROOMS: usize = 64;
 /// Candidates at most: eight doors with fourteen shapes each.
 const MOST_CANDIDATES: usize = 112;
 
+/// What may stand behind a door, in one word that is quickly moved: shape, direction, entry, origin.
+#[derive(Debug, Clone, Copy)]
+struct Behind(u32);
+
+impl Behind {
+    const fn new(shape: u8, direction: u8, entry: u8, origin: u8) -> Self {
+        Self(u32::from_le_bytes([shape, direction, entry, origin]))
+    }
+
+    const fn shape(self) -> u8 {
+        self.0.to_le_bytes()[0]
+    }
+
+    const fn direction(self) -> u8 {
+        self.0.to_le_bytes()[1]
+    }
+
+    const fn entry(self) -> u8 {
+        self.0.to_le_bytes()[2]
+    }
+
+    const fn origin(self) -> u8 {
+        self.0.to_le_bytes()[3]
+    }
+
+    /// The room, if it is placed behind a room at a distance.
+    const fn room(self, parent_distance: u8) -> FastRoom {
+        FastRoom {
+            shape: self.shape(),
+            origin: self.origin(),
+            entry: self.entry(),
+            direction: self.direction(),
+            distance: parent_distance + 1,
+            dead: false,
+            kind: Kind::Normal,
+        }
+    }
+}
+
+type List = [Behind; MOST_CANDIDATES];
+
+/// One bit for each cell of the padded grid, a word for each of its rows.
+type Board = [u16; 16];
+
+/// The columns of the 13×13 cells.
+const COLUMNS: u16 = 0b0011_1111_1111_1110;
+
+#[inline]
+fn mark(board: &mut Board, cell: u8) {
+    board[usize::from(cell >> 4)] |= 1 << (cell & 15);
+}
+
 /// Makes floors one after the other, in memory of its own.
 #[derive(Debug, Clone)]
 pub struct Generator {
     setup: AbplusSetup,
     board: Grid,
     copies: Vec<crate::Rng<Xorshift32>>,
+    ends: Vec<u8>,
 }
 
 #[derive(Debug, Clone)]
@@ -101,7 +154,7 @@ impl Generator {
             last_stage: setup.stage == 11,
             secret_beside: 0,
         };
-        Self { setup, board, copies: Vec::new() }
+        Self { setup, board, copies: Vec::new(), ends: Vec::new() }
     }
 
     /// The floor of a seed.
@@ -119,8 +172,8 @@ impl Generator {
             board.clear();
             board.grow(wanted.rooms, labyrinth);
             board.find_dead_ends();
-            let ends = board.dead_order();
-            dead_ends = ends.len() as u32;
+            board.dead_order(&mut self.ends);
+            dead_ends = self.ends.len() as u32;
             layout_rooms = board.len as u32;
             if loops == 1 {
                 first_dead_ends = dead_ends;
@@ -130,9 +183,10 @@ impl Generator {
             }
             self.copies.clear();
             let (setup, wanted, copies) = (&self.setup, &wanted, &mut self.copies);
-            let (stage, flags) = (&mut stage, &mut flags);
+            let (stage, flags, ends) = (&mut stage, &mut flags, core::mem::take(&mut self.ends));
             let mut placing = Placing { setup, wanted, board, ends, stage, copies, flags };
             accepted = placing.run(&mut boss, &mut boss2).is_ok();
+            self.ends = placing.ends;
         }
         FastFloor {
             wanted,
@@ -169,6 +223,12 @@ impl FastFloor<'_> {
     }
 }
 
+/// The offsets of a shape.
+#[inline]
+fn form(shape: u8) -> &'static Form {
+    &FORMS[usize::from(shape) % FORMS.len()]
+}
+
 impl Grid {
     fn clear(&mut self) {
         for y in 0..13 {
@@ -192,10 +252,8 @@ impl Grid {
 
     #[inline]
     fn fits(&self, shape: u8, origin: u8) -> bool {
-        let form = &FORMS[usize::from(shape)];
-        form.cells[..usize::from(form.cell_count)]
-            .iter()
-            .all(|cell| self.cells[usize::from(origin.wrapping_add(*cell))] == FREE)
+        let cells = form(shape).cells.map(|cell| self.cells[usize::from(origin.wrapping_add(cell))]);
+        cells.iter().fold(0, |any, value| any | value) == FREE
     }
 
     #[inline]
@@ -209,9 +267,8 @@ impl Grid {
 
     #[inline]
     fn fill(&mut self, shape: u8, origin: u8, value: u8) {
-        let form = &FORMS[usize::from(shape)];
-        for cell in &form.cells[..usize::from(form.cell_count)] {
-            self.cells[usize::from(origin.wrapping_add(*cell))] = value;
+        for cell in form(shape).cells {
+            self.cells[usize::from(origin.wrapping_add(cell))] = value;
         }
     }
 
@@ -231,14 +288,14 @@ impl Grid {
     /// Whether a room has a door slot whose target is a cell.
     fn faces(&self, room: usize, cell: u8) -> bool {
         let room = &self.rooms[room];
-        let form = &FORMS[usize::from(room.shape)];
+        let form = form(room.shape);
         form.doors[..usize::from(form.door_count)]
             .iter()
             .any(|door| room.origin.wrapping_add(door.target) == cell)
     }
 
-    fn candidates(&mut self, parent: &FastRoom, all: bool, list: &mut [FastRoom; MOST_CANDIDATES]) -> usize {
-        let form = &FORMS[usize::from(parent.shape)];
+    fn candidates(&mut self, parent: &FastRoom, all: bool, list: &mut List) -> usize {
+        let form = form(parent.shape);
         let mut len = 0;
         for door in &form.doors[..usize::from(form.door_count)] {
             let entry = parent.origin.wrapping_add(door.target);
@@ -246,16 +303,7 @@ impl Grid {
                 continue;
             }
             let direction = door.number & 3;
-            let square = FastRoom {
-                shape: 1,
-                origin: entry,
-                entry,
-                direction,
-                distance: parent.distance + 1,
-                dead: false,
-                kind: Kind::Normal,
-            };
-            list[len] = square;
+            list[len] = Behind::new(1, direction, entry, entry);
             len += 1;
             let mut hits = self.layout.door();
             if all {
@@ -266,7 +314,7 @@ impl Grid {
                 hits &= hits - 1;
                 let origin = entry.wrapping_add(option.offset);
                 if self.fits(option.shape, origin) {
-                    list[len] = FastRoom { shape: option.shape, origin, ..square };
+                    list[len] = Behind::new(option.shape, direction, entry, origin);
                     len += 1;
                 }
             }
@@ -274,7 +322,7 @@ impl Grid {
         len
     }
 
-    fn shuffle(&mut self, list: &mut [FastRoom]) {
+    fn shuffle(&mut self, list: &mut [Behind]) {
         for last in (1..list.len()).rev() {
             let other = self.layout.int(last as u32 + 1) as usize;
             list.swap(last, other);
@@ -285,7 +333,7 @@ impl Grid {
         // Rooms are pushed at both ends and taken from the back: a window of an array that nothing can leave.
         let mut queue = [0u8; 2 * MOST_ROOMS];
         let (mut front, mut back) = (MOST_ROOMS, MOST_ROOMS + 1);
-        let mut list = [NO; MOST_CANDIDATES];
+        let mut list = [Behind(0); MOST_CANDIDATES];
         let mut placed = 0;
         while placed < wanted && front < back {
             back -= 1;
@@ -299,18 +347,18 @@ impl Grid {
                 coins.min(len as u32) as i32
             };
             for room in &list[..len] {
-                if !self.fits(room.shape, room.origin) {
+                if !self.fits(room.shape(), room.origin()) {
                     continue;
                 }
-                let crowded = self.neighbours(room.entry, None) >= 2;
+                let crowded = self.neighbours(room.entry(), None) >= 2;
                 if crowded && !(labyrinth && self.layout.int(10) == 0) {
                     continue;
                 }
                 // A plain room beside its parent alone has a door there, and the parent has the one it came through.
-                if (room.shape != 1 || crowded) && !self.doors_agree(room) {
+                if (room.shape() != 1 || crowded) && !self.doors_agree(*room) {
                     continue;
                 }
-                let number = self.place(*room);
+                let number = self.place(room.room(current.distance));
                 placed += 1;
                 if self.layout.next().is_multiple_of(3) {
                     front = front.saturating_sub(1);
@@ -327,15 +375,15 @@ impl Grid {
         }
     }
 
-    fn doors_agree(&self, room: &FastRoom) -> bool {
-        let form = &FORMS[usize::from(room.shape)];
-        let wide = &FORMS[usize::from(form.wide)];
+    fn doors_agree(&self, room: Behind) -> bool {
+        let form = form(room.shape());
+        let wide = self::form(form.wide);
         wide.doors[..usize::from(wide.door_count)].iter().all(|door| {
-            match self.at(room.origin.wrapping_add(door.target)) {
+            match self.at(room.origin().wrapping_add(door.target)) {
                 None => true,
                 Some(there) => {
                     form.mask >> door.number & 1 == 1
-                        && self.faces(there, room.origin.wrapping_add(door.source))
+                        && self.faces(there, room.origin().wrapping_add(door.source))
                 }
             }
         })
@@ -356,7 +404,7 @@ impl Grid {
     }
 
     fn find_dead_ends(&mut self) {
-        let mut list = [NO; MOST_CANDIDATES];
+        let mut list = [Behind(0); MOST_CANDIDATES];
         let mut dead = self.mark_dead_ends();
         for _ in 0..5 {
             if dead >= 5 {
@@ -365,11 +413,11 @@ impl Grid {
             for number in 0..self.len {
                 let parent = self.rooms[number];
                 let len = self.candidates(&parent, true, &mut list);
-                let found = list[..len]
-                    .iter()
-                    .find(|room| self.fits(room.shape, room.origin) && self.neighbours(room.entry, None) < 2);
+                let found = list[..len].iter().find(|room| {
+                    self.fits(room.shape(), room.origin()) && self.neighbours(room.entry(), None) < 2
+                });
                 if let Some(room) = found {
-                    self.place(*room);
+                    self.place(room.room(parent.distance));
                     break;
                 }
             }
@@ -377,20 +425,17 @@ impl Grid {
         }
     }
 
-    fn dead_order(&self) -> Vec<u8> {
-        let mut order = Vec::with_capacity(24);
+    fn dead_order(&self, order: &mut Vec<u8>) {
+        order.clear();
         order.extend((0..self.len as u8).filter(|number| self.rooms[usize::from(*number)].dead));
-        let distance = |number: u8| self.rooms[usize::from(number)].distance;
         for place in 0..order.len() {
-            let mut farthest = place;
-            for other in place + 1..order.len() {
-                if distance(order[other]) > distance(order[farthest]) {
-                    farthest = other;
-                }
-            }
-            order.swap(place, farthest);
+            // The first of the farthest: places count down below the distance.
+            let farthest = order.iter().enumerate().skip(place).fold(0, |best, (other, number)| {
+                let distance = u32::from(self.rooms[usize::from(*number) % MOST_ROOMS].distance);
+                best.max(distance << 8 | (255 - other as u32))
+            });
+            order.swap(place, 255 - (farthest & 255) as usize);
         }
-        order
     }
 
     fn resize(&mut self, number: u8, template: Template) -> bool {
@@ -418,9 +463,9 @@ impl Grid {
     /// neighbour that is not hidden.
     fn reshape(&mut self, number: u8, shape: u8, origin: u8, template: Template) -> bool {
         let own = number + 1;
-        let form = &FORMS[usize::from(shape)];
-        for cell in &form.cells[..usize::from(form.cell_count)] {
-            let value = self.cells[usize::from(origin.wrapping_add(*cell))];
+        let form = form(shape);
+        for cell in form.cells {
+            let value = self.cells[usize::from(origin.wrapping_add(cell))];
             if value != FREE && value != own && value != RESERVED {
                 return false;
             }
@@ -465,33 +510,61 @@ impl Grid {
         true
     }
 
-    /// Cells that the secret room shuns, a bit per column of each row.
-    fn shunned(&self) -> [u16; 13] {
-        let mut rows = [0u16; 13];
-        let mut mark = |cell: u8| {
-            let (x, y) = (cell % 16, cell / 16);
-            if (1..=13).contains(&x) && (1..=13).contains(&y) {
-                rows[usize::from(y) - 1] |= 1 << (x - 1);
-            }
-        };
+    /// Cells that the secret room shuns.
+    fn shunned(&self) -> Board {
+        let mut shunned = Board::default();
         for room in &self.rooms[..self.len] {
             if matches!(room.kind, Kind::Boss | Kind::SecondBoss | Kind::SuperSecret) {
-                let shape = Shape::of_id(room.shape).unwrap_or(Shape::SQUARE);
-                for step in super::secret::slots(shape) {
-                    mark(room.origin.wrapping_add(offset(step)));
+                for place in form(room.shape).around {
+                    mark(&mut shunned, room.origin.wrapping_add(place));
                 }
             }
         }
         if self.last_stage {
             for step in STEPS {
-                mark(START.wrapping_add(step));
+                mark(&mut shunned, START.wrapping_add(step));
+            }
+            mark(&mut shunned, index(6, 5));
+        }
+        shunned
+    }
+
+    /// Free cells for the secret room, and those of them beside one, two, and three or four rooms that all have a door
+    /// slot there.
+    fn secret_places(&self) -> (Board, [Board; 3]) {
+        let shunned = self.shunned();
+        let mut taken = Board::default();
+        // The cells that the door slots of each direction face.
+        let mut faced = [Board::default(); 4];
+        for room in &self.rooms[..self.len] {
+            let form = form(room.shape);
+            for cell in form.cells {
+                mark(&mut taken, room.origin.wrapping_add(cell));
+            }
+            for door in &form.doors[..usize::from(form.door_count)] {
+                mark(&mut faced[usize::from(door.number & 3)], room.origin.wrapping_add(door.target));
             }
         }
-        rows
+        let (mut free, mut places) = (Board::default(), [Board::default(); 3]);
+        for y in 1..=13 {
+            let (mut one, mut two, mut three, mut open) = (0, 0, 0, COLUMNS & !taken[y] & !shunned[y]);
+            free[y] = open;
+            let beside = [taken[y] >> 1, taken[y + 1], taken[y] << 1, taken[y - 1]];
+            for (room, faced) in beside.into_iter().zip(&faced) {
+                three |= two & room;
+                two |= one & room;
+                one |= room;
+                open &= !room | faced[y];
+            }
+            places[0][y] = one & !two & open;
+            places[1][y] = two & !three & open;
+            places[2][y] = three & open;
+        }
+        (free, places)
     }
 }
 
-impl Board for &mut Grid {
+impl special::Board for &mut Grid {
     fn take(&mut self, ends: &mut Vec<u8>, template: Template) -> Option<u8> {
         let place = (0..ends.len()).find(|place| self.resize(ends[*place], template))?;
         Some(ends.remove(place))
@@ -508,77 +581,69 @@ impl Board for &mut Grid {
     }
 
     fn place_second_boss(&mut self, boss: u8, template: Template) -> bool {
-        let mut list = [NO; MOST_CANDIDATES];
+        let mut list = [Behind(0); MOST_CANDIDATES];
         let parent = self.rooms[usize::from(boss)];
         let len = self.candidates(&parent, false, &mut list);
         self.shuffle(&mut list[..len]);
         let found = list[..len].iter().find(|room| {
-            self.fits(room.shape, room.origin)
-                && self.neighbours(room.entry, None) < 2
-                && template.doors >> room.direction & 1 == 1
+            self.fits(room.shape(), room.origin())
+                && self.neighbours(room.entry(), None) < 2
+                && template.doors >> room.direction() & 1 == 1
         });
         let Some(room) = found else { return false };
-        let number = self.place(FastRoom { kind: Kind::SecondBoss, ..*room });
+        let number = self.place(FastRoom { kind: Kind::SecondBoss, ..room.room(parent.distance) });
         self.resize(number, template)
     }
 
+    /// Every free cell costs a draw, but most of them decide nothing: a cell beside three rooms weighs 10 to 14, one beside
+    /// two 7 to 11, one beside one 4 to 8 (section 6.6), so that the cells beside fewer rooms are looked at only where they
+    /// could still weigh as much.
     fn place_secret(&mut self) -> bool {
-        let shunned = self.shunned();
-        let mut taken = [0u16; 15];
-        let mut reserved = [0u16; 13];
-        for y in 0..13 {
-            let first = usize::from(index(0, y));
-            for (x, value) in self.cells[first..first + 13].iter().enumerate() {
-                let room = *value != FREE && *value < NO_ROOM;
-                taken[y as usize + 1] |= u16::from(room) << x;
-                reserved[y as usize] |= u16::from(*value == RESERVED) << x;
-            }
+        let (free, places) = self.secret_places();
+        let mut before = [0usize; 16];
+        for y in 1..15 {
+            before[y] = before[y - 1] + free[y - 1].count_ones() as usize;
         }
-        // How many door slots face a cell: a cell is possible where every room beside it has one that does, and every
-        // place where a room touches a cell is one slot of its shape or none.
-        let mut facing = [0u8; 256];
-        for room in &self.rooms[..self.len] {
-            let form = &FORMS[usize::from(room.shape)];
-            for door in &form.doors[..usize::from(form.door_count)] {
-                facing[usize::from(room.origin.wrapping_add(door.target))] += 1;
-            }
-        }
-        let mut best = (i32::MIN, 0usize, [0u8; 169]);
-        for y in 0..13usize {
-            let row = taken[y + 1];
-            let mut free = !(row | shunned[y] | reserved[y]) & 0x1FFF;
-            let beside = (row << 1 | row >> 1 | taken[y] | taken[y + 2]) & 0x1FFF;
-            // Every free cell costs its draw; only those beside a room are looked at.
-            while free & beside != 0 {
-                let x = (free & beside).trailing_zeros();
-                self.layout.skip((free & ((1 << x) - 1)).count_ones());
-                free &= !((2 << x) - 1);
-                let cell = index(x as i8, y as i8);
-                let mut weight = 10 + self.layout.int(5) as i32;
-                let neighbours = u32::from(facing[usize::from(cell)]);
-                let beside = (taken[y] >> x & 1)
-                    + (taken[y + 2] >> x & 1)
-                    + (row >> (x + 1) & 1)
-                    + (u32::from(row) << 1 >> x & 1) as u16;
-                if neighbours != u32::from(beside) {
-                    continue;
-                }
-                weight -= 3 * i32::from(neighbours < 3) + 3 * i32::from(neighbours < 2);
-                if weight > best.0 {
-                    (best.0, best.1) = (weight, 0);
-                }
-                if weight == best.0 {
-                    best.2[best.1] = cell;
-                    best.1 += 1;
-                }
-            }
-            self.layout.skip(free.count_ones());
-        }
-        if best.1 == 0 {
+        let total = before[14];
+        if total == 0 {
             return false;
         }
-        let cell = best.2[self.layout.int(best.1 as u32) as usize];
-        self.secret_beside = facing[usize::from(cell)].into();
+        let ahead = self.layout.ahead();
+        let (mut best, mut heaviest) = (0, Board::default());
+        for (places, least) in places.iter().zip([4, 7, 10]).rev() {
+            if best > least + 4 {
+                break;
+            }
+            for y in 1..14 {
+                let mut rest = places[y];
+                while rest != 0 {
+                    let cell = rest & rest.wrapping_neg();
+                    rest ^= cell;
+                    let draw = before[y] + (free[y] & (cell - 1)).count_ones() as usize;
+                    let weight = least + ahead.at(draw) % 5;
+                    if weight > best {
+                        (best, heaviest) = (weight, Board::default());
+                    }
+                    if weight == best {
+                        heaviest[y] |= cell;
+                    }
+                }
+            }
+        }
+        self.layout.go_on(&ahead, total);
+        let count: u32 = heaviest.iter().map(|row| row.count_ones()).sum();
+        if count == 0 {
+            return false;
+        }
+        let mut left = self.layout.int(count);
+        let mut y = 0;
+        while left >= heaviest[y].count_ones() {
+            left -= heaviest[y].count_ones();
+            y += 1;
+        }
+        let x = (0..left).fold(heaviest[y], |row, _| row & (row - 1)).trailing_zeros();
+        let cell = (y << 4) as u8 | x as u8;
+        self.secret_beside = self.neighbours(cell, None);
         self.place(FastRoom { origin: cell, entry: cell, kind: Kind::Secret, ..NO });
         true
     }
