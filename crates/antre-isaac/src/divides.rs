@@ -27,6 +27,11 @@ impl Divides {
         Self { inverse, twos, most: u32::MAX / divisor }
     }
 
+    /// How many low bits of a multiple are 0 at least.
+    pub(crate) const fn twos(self) -> u32 {
+        self.twos
+    }
+
     /// Whether the divisor divides a word.
     #[inline(always)]
     pub(crate) const fn divides(self, word: u32) -> bool {

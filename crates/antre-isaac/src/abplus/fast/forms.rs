@@ -3,7 +3,7 @@
 use super::super::secret::slots;
 use crate::Shape;
 use crate::divides::Divides;
-use crate::tables::{CANDIDATE_COUNT, candidate};
+use crate::tables::{CANDIDATE_COUNT, Candidate, candidate};
 
 /// Columns of the padded grid: 13 cells, the border, and room to make a row 16 bytes.
 const ROW: usize = 16;
@@ -118,4 +118,33 @@ pub(super) const ONE_IN: [Divides; CANDIDATE_COUNT] = {
         index += 1;
     }
     odds
+};
+
+/// By direction and by which of the 3×3 cells around the entry are closed, row by row: the shapes that fit, as bit
+/// 4·index of a word.
+pub(super) static FITTING: [[u64; 512]; 4] = {
+    let mut fitting = [[0; 512]; 4];
+    let mut place = 0;
+    while place < 4 * CANDIDATE_COUNT {
+        let (direction, index) = (place / CANDIDATE_COUNT, place % CANDIDATE_COUNT);
+        let Candidate { shape, offset: (dx, dy), .. } = candidate(direction as u8, index);
+        let mut own = 0;
+        let mut k = 0;
+        while k < shape.cells().len() {
+            let (x, y) = shape.cells()[k];
+            let (column, row) = (1 + dx + x, 1 + dy + y);
+            assert!(column >= 0 && column < 3 && row >= 0 && row < 3, "every shape lies around its entry");
+            own |= 1 << (3 * row + column);
+            k += 1;
+        }
+        let mut closed = 0;
+        while closed < 512 {
+            if closed & own == 0 {
+                fitting[direction][closed] |= 1 << (4 * index);
+            }
+            closed += 1;
+        }
+        place += 1;
+    }
+    fitting
 };

@@ -48,7 +48,6 @@ const fn jump_of(steps: u32) -> Jump {
     table
 }
 
-static EIGHT: Jump = jump_of(8);
 static DOOR: Jump = jump_of(CANDIDATE_COUNT as u32);
 static CHAIN: Jump = jump_of(CHAIN_STEPS as u32);
 
@@ -57,6 +56,38 @@ fn jumped(x: u32, jump: &Jump) -> u32 {
     let [a, b, c, d] = x.to_le_bytes().map(usize::from);
     jump[0][a] ^ jump[1][b] ^ jump[2][c] ^ jump[3][d]
 }
+
+/// Output number k+1 of the thirteen of a door.
+static OUTPUTS: [Jump; CANDIDATE_COUNT] = {
+    let mut jumps = [[[0; 256]; 4]; CANDIDATE_COUNT];
+    let mut place = 0;
+    while place < CANDIDATE_COUNT {
+        jumps[place] = jump_of(place as u32 + 1);
+        place += 1;
+    }
+    jumps
+};
+
+/// For every byte of the state in every place: the low bits of all thirteen outputs that must be 0 for a hit, four bits
+/// for each output.
+static LOW_BITS: [[u64; 256]; 4] = {
+    let mut table = [[0u64; 256]; 4];
+    let mut place = 0;
+    while place < CANDIDATE_COUNT {
+        let mask = (1 << ONE_IN[place].twos()) - 1;
+        let mut byte = 0;
+        while byte < 4 {
+            let mut value = 0;
+            while value < 256 {
+                table[byte][value] |= ((OUTPUTS[place][byte][value] & mask) as u64) << (4 * place);
+                value += 1;
+            }
+            byte += 1;
+        }
+        place += 1;
+    }
+    table
+};
 
 /// Chains that are read side by side, and their steps: enough for a draw for each of 169 cells.
 const CHAINS: usize = 8;
@@ -106,27 +137,35 @@ impl Layout {
         self.drawn += count as u32;
     }
 
-    /// The draws of a door, one bit for each shape that comes into the list.
+    /// The draws of a door: of the `possible` shapes those that come into the list, as [`FITTING`](super::forms::FITTING) has them: the draws
+    /// of the others cannot matter.
+    ///
+    /// The odds are 1 in 12·2ᵏ and the like: an output whose low bits are not 0 is no hit, and those bits are linear, so
+    /// that four entries of a table tell them for all thirteen. The two outputs that are left on average are made one by
+    /// one.
     #[inline]
-    pub(super) fn door(&mut self) -> u32 {
-        let mut outputs = [0u32; CANDIDATE_COUNT];
-        // Two chains that do not wait for one another: outputs 1 to 7, and 8 to 13.
-        let (mut low, mut high) = (self.state, jumped(self.state, &EIGHT));
-        outputs[7] = high;
-        for place in 0..5 {
-            low = step(low);
-            high = step(high);
-            outputs[place] = low;
-            outputs[place + 8] = high;
-        }
-        outputs[5] = step(low);
-        outputs[6] = step(outputs[5]);
-        // What follows the door does not wait for its draws.
-        self.state = jumped(self.state, &DOOR);
+    pub(super) fn door(&mut self, possible: u64) -> u64 {
+        let state = self.state;
+        let [a, b, c, d] = state.to_le_bytes().map(usize::from);
+        let low = LOW_BITS[0][a] ^ LOW_BITS[1][b] ^ LOW_BITS[2][c] ^ LOW_BITS[3][d];
+        let some = low | low >> 1;
+        let some = some | some >> 2;
+        let mut left = !some & possible;
+        self.state = jumped(state, &DOOR);
         self.drawn += CANDIDATE_COUNT as u32;
         let mut hits = 0;
-        for place in 0..CANDIDATE_COUNT {
-            hits |= u32::from(ONE_IN[place].divides(outputs[place])) << place;
+        let mut test_next = |left: &mut u64| {
+            let place = left.trailing_zeros() as usize / 4 % CANDIDATE_COUNT;
+            let hit = ONE_IN[place].divides(jumped(state, &OUTPUTS[place])) && *left != 0;
+            hits |= u64::from(hit) << (4 * place);
+            *left &= left.wrapping_sub(1);
+        };
+        // Three are tested in any case: where there are none, that costs less than a branch on how many there are.
+        for _ in 0..3 {
+            test_next(&mut left);
+        }
+        while left != 0 {
+            test_next(&mut left);
         }
         hits
     }

@@ -1,14 +1,19 @@
 //! The fast form of the Rebirth engine's floors: a padded grid of bytes, shapes as offsets, the layout's stream read from
 //! several places at once, and the secret room's cells found on boards before their draws are looked at.
 
+mod board;
 mod forms;
 mod layout;
+mod secret;
 
 use alloc::vec::Vec;
 
 use antre_core::{Cell, Xorshift32};
 
-use self::forms::{FORMS, FREE, Form, NO_ROOM, OPTIONS, OUTSIDE, RESERVED, START, STEPS, index, offset};
+use self::board::{Board, INSIDE, holds, mark, two_beside, window};
+use self::forms::{
+    FITTING, FORMS, FREE, Form, NO_ROOM, OPTIONS, OUTSIDE, RESERVED, START, STEPS, index, offset,
+};
 use self::layout::Layout;
 use super::boss::{BossFlags, Choice};
 use super::special::{self, Placing};
@@ -86,17 +91,6 @@ impl Behind {
 
 type List = [Behind; MOST_CANDIDATES];
 
-/// One bit for each cell of the padded grid, a word for each of its rows.
-type Board = [u16; 16];
-
-/// The columns of the 13×13 cells.
-const COLUMNS: u16 = 0b0011_1111_1111_1110;
-
-#[inline]
-fn mark(board: &mut Board, cell: u8) {
-    board[usize::from(cell >> 4)] |= 1 << (cell & 15);
-}
-
 /// Makes floors one after the other, in memory of its own.
 #[derive(Debug, Clone)]
 pub struct Generator {
@@ -109,6 +103,10 @@ pub struct Generator {
 #[derive(Debug, Clone)]
 struct Grid {
     cells: [u8; 256],
+    /// Cells with a room.
+    taken: Board,
+    /// Cells that take no room.
+    closed: Board,
     rooms: [FastRoom; MOST_ROOMS],
     len: usize,
     layout: Layout,
@@ -147,7 +145,9 @@ impl Generator {
     pub fn new(setup: AbplusSetup) -> Self {
         let layout = Layout { state: 1, drawn: 0 };
         let board = Grid {
-            cells: [OUTSIDE; 256],
+            cells: EMPTY,
+            taken: [0; 4],
+            closed: [0; 4],
             rooms: [NO; MOST_ROOMS],
             len: 0,
             layout,
@@ -223,6 +223,17 @@ impl FastFloor<'_> {
     }
 }
 
+/// The padded grid without a room.
+const EMPTY: [u8; 256] = {
+    let mut cells = [OUTSIDE; 256];
+    let mut cell = 0u8;
+    while cell < 169 {
+        cells[index((cell % 13) as i8, (cell / 13) as i8) as usize] = FREE;
+        cell += 1;
+    }
+    cells
+};
+
 /// The offsets of a shape.
 #[inline]
 fn form(shape: u8) -> &'static Form {
@@ -231,15 +242,15 @@ fn form(shape: u8) -> &'static Form {
 
 impl Grid {
     fn clear(&mut self) {
-        for y in 0..13 {
-            let first = usize::from(index(0, y));
-            self.cells[first..first + 13].fill(FREE);
-        }
+        self.cells = EMPTY;
+        self.taken = [0; 4];
+        self.closed = INSIDE.map(|word| !word);
         self.len = 0;
         self.secret_beside = 0;
         self.place(FastRoom { kind: Kind::Start, ..NO });
         if self.last_stage {
             self.cells[usize::from(index(6, 5))] = RESERVED;
+            mark(&mut self.closed, index(6, 5));
         }
     }
 
@@ -260,6 +271,10 @@ impl Grid {
     fn place(&mut self, room: FastRoom) -> u8 {
         let number = self.len.min(MOST_ROOMS - 1);
         self.fill(room.shape, room.origin, number as u8 + 1);
+        for cell in form(room.shape).cells {
+            mark(&mut self.taken, room.origin.wrapping_add(cell));
+            mark(&mut self.closed, room.origin.wrapping_add(cell));
+        }
         self.rooms[number] = room;
         self.len = number + 1;
         number as u8
@@ -299,24 +314,23 @@ impl Grid {
         let mut len = 0;
         for door in &form.doors[..usize::from(form.door_count)] {
             let entry = parent.origin.wrapping_add(door.target);
-            if self.cells[usize::from(entry)] != FREE {
+            if holds(&self.closed, entry) {
                 continue;
             }
             let direction = door.number & 3;
             list[len] = Behind::new(1, direction, entry, entry);
             len += 1;
-            let mut hits = self.layout.door();
-            if all {
-                hits = (1 << CANDIDATE_COUNT) - 1;
-            }
+            let around = window(&self.closed, entry);
+            let around = around & 7 | around >> 13 & (7 << 3) | around >> 26 & (7 << 6);
+            let fitting = FITTING[usize::from(direction)][around as usize];
+            let hits = self.layout.door(fitting);
+            let mut hits = if all { fitting } else { hits };
             while hits != 0 {
-                let option = OPTIONS[usize::from(direction)][hits.trailing_zeros() as usize];
+                let option =
+                    OPTIONS[usize::from(direction)][hits.trailing_zeros() as usize / 4 % CANDIDATE_COUNT];
                 hits &= hits - 1;
-                let origin = entry.wrapping_add(option.offset);
-                if self.fits(option.shape, origin) {
-                    list[len] = Behind::new(option.shape, direction, entry, origin);
-                    len += 1;
-                }
+                list[len] = Behind::new(option.shape, direction, entry, entry.wrapping_add(option.offset));
+                len += 1;
             }
         }
         len
@@ -350,7 +364,7 @@ impl Grid {
                 if !self.fits(room.shape(), room.origin()) {
                     continue;
                 }
-                let crowded = self.neighbours(room.entry(), None) >= 2;
+                let crowded = two_beside(window(&self.taken, room.entry()));
                 if crowded && !(labyrinth && self.layout.int(10) == 0) {
                     continue;
                 }
@@ -360,13 +374,11 @@ impl Grid {
                 }
                 let number = self.place(room.room(current.distance));
                 placed += 1;
-                if self.layout.next().is_multiple_of(3) {
-                    front = front.saturating_sub(1);
-                    queue[front] = number;
-                } else if back < queue.len() {
-                    queue[back] = number;
-                    back += 1;
-                }
+                // The place before the front or the one behind the back, without a branch on the draw.
+                let to_front = self.layout.next().is_multiple_of(3);
+                front -= usize::from(to_front);
+                queue[if to_front { front } else { back } % queue.len()] = number;
+                back += usize::from(!to_front);
                 quota -= 1;
                 if quota <= 0 || placed >= wanted {
                     break;
@@ -414,7 +426,7 @@ impl Grid {
                 let parent = self.rooms[number];
                 let len = self.candidates(&parent, true, &mut list);
                 let found = list[..len].iter().find(|room| {
-                    self.fits(room.shape(), room.origin()) && self.neighbours(room.entry(), None) < 2
+                    self.fits(room.shape(), room.origin()) && !two_beside(window(&self.taken, room.entry()))
                 });
                 if let Some(room) = found {
                     self.place(room.room(parent.distance));
@@ -488,6 +500,14 @@ impl Grid {
         if (old.shape, old.origin) != (shape, origin) {
             self.fill(old.shape, old.origin, FREE);
             self.fill(shape, origin, own);
+            for cell in self::form(old.shape).cells.map(|cell| old.origin.wrapping_add(cell)) {
+                self.taken[usize::from(cell >> 6)] &= !(1 << (cell & 63));
+                self.closed[usize::from(cell >> 6)] &= !(1 << (cell & 63));
+            }
+            for cell in form.cells.map(|cell| origin.wrapping_add(cell)) {
+                mark(&mut self.taken, cell);
+                mark(&mut self.closed, cell);
+            }
             self.rooms[usize::from(number)] = FastRoom { shape, origin, ..old };
         }
         true
@@ -508,59 +528,6 @@ impl Grid {
             }
         }
         true
-    }
-
-    /// Cells that the secret room shuns.
-    fn shunned(&self) -> Board {
-        let mut shunned = Board::default();
-        for room in &self.rooms[..self.len] {
-            if matches!(room.kind, Kind::Boss | Kind::SecondBoss | Kind::SuperSecret) {
-                for place in form(room.shape).around {
-                    mark(&mut shunned, room.origin.wrapping_add(place));
-                }
-            }
-        }
-        if self.last_stage {
-            for step in STEPS {
-                mark(&mut shunned, START.wrapping_add(step));
-            }
-            mark(&mut shunned, index(6, 5));
-        }
-        shunned
-    }
-
-    /// Free cells for the secret room, and those of them beside one, two, and three or four rooms that all have a door
-    /// slot there.
-    fn secret_places(&self) -> (Board, [Board; 3]) {
-        let shunned = self.shunned();
-        let mut taken = Board::default();
-        // The cells that the door slots of each direction face.
-        let mut faced = [Board::default(); 4];
-        for room in &self.rooms[..self.len] {
-            let form = form(room.shape);
-            for cell in form.cells {
-                mark(&mut taken, room.origin.wrapping_add(cell));
-            }
-            for door in &form.doors[..usize::from(form.door_count)] {
-                mark(&mut faced[usize::from(door.number & 3)], room.origin.wrapping_add(door.target));
-            }
-        }
-        let (mut free, mut places) = (Board::default(), [Board::default(); 3]);
-        for y in 1..=13 {
-            let (mut one, mut two, mut three, mut open) = (0, 0, 0, COLUMNS & !taken[y] & !shunned[y]);
-            free[y] = open;
-            let beside = [taken[y] >> 1, taken[y + 1], taken[y] << 1, taken[y - 1]];
-            for (room, faced) in beside.into_iter().zip(&faced) {
-                three |= two & room;
-                two |= one & room;
-                one |= room;
-                open &= !room | faced[y];
-            }
-            places[0][y] = one & !two & open;
-            places[1][y] = two & !three & open;
-            places[2][y] = three & open;
-        }
-        (free, places)
     }
 }
 
@@ -587,7 +554,7 @@ impl special::Board for &mut Grid {
         self.shuffle(&mut list[..len]);
         let found = list[..len].iter().find(|room| {
             self.fits(room.shape(), room.origin())
-                && self.neighbours(room.entry(), None) < 2
+                && !two_beside(window(&self.taken, room.entry()))
                 && template.doors >> room.direction() & 1 == 1
         });
         let Some(room) = found else { return false };
@@ -595,57 +562,8 @@ impl special::Board for &mut Grid {
         self.resize(number, template)
     }
 
-    /// Every free cell costs a draw, but most of them decide nothing: a cell beside three rooms weighs 10 to 14, one beside
-    /// two 7 to 11, one beside one 4 to 8 (section 6.6), so that the cells beside fewer rooms are looked at only where they
-    /// could still weigh as much.
     fn place_secret(&mut self) -> bool {
-        let (free, places) = self.secret_places();
-        let mut before = [0usize; 16];
-        for y in 1..15 {
-            before[y] = before[y - 1] + free[y - 1].count_ones() as usize;
-        }
-        let total = before[14];
-        if total == 0 {
-            return false;
-        }
-        let ahead = self.layout.ahead();
-        let (mut best, mut heaviest) = (0, Board::default());
-        for (places, least) in places.iter().zip([4, 7, 10]).rev() {
-            if best > least + 4 {
-                break;
-            }
-            for y in 1..14 {
-                let mut rest = places[y];
-                while rest != 0 {
-                    let cell = rest & rest.wrapping_neg();
-                    rest ^= cell;
-                    let draw = before[y] + (free[y] & (cell - 1)).count_ones() as usize;
-                    let weight = least + ahead.at(draw) % 5;
-                    if weight > best {
-                        (best, heaviest) = (weight, Board::default());
-                    }
-                    if weight == best {
-                        heaviest[y] |= cell;
-                    }
-                }
-            }
-        }
-        self.layout.go_on(&ahead, total);
-        let count: u32 = heaviest.iter().map(|row| row.count_ones()).sum();
-        if count == 0 {
-            return false;
-        }
-        let mut left = self.layout.int(count);
-        let mut y = 0;
-        while left >= heaviest[y].count_ones() {
-            left -= heaviest[y].count_ones();
-            y += 1;
-        }
-        let x = (0..left).fold(heaviest[y], |row, _| row & (row - 1)).trailing_zeros();
-        let cell = (y << 4) as u8 | x as u8;
-        self.secret_beside = self.neighbours(cell, None);
-        self.place(FastRoom { origin: cell, entry: cell, kind: Kind::Secret, ..NO });
-        true
+        self.place_secret_room()
     }
 
     fn set_kind(&mut self, room: u8, kind: Kind) {
