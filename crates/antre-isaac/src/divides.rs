@@ -27,10 +27,37 @@ impl Divides {
         Self { inverse, twos, most: u32::MAX / divisor }
     }
 
+    /// How many low bits of a multiple are 0 at least.
+    pub(crate) const fn twos(self) -> u32 {
+        self.twos
+    }
+
     /// Whether the divisor divides a word.
     #[inline(always)]
     pub(crate) const fn divides(self, word: u32) -> bool {
         word.wrapping_mul(self.inverse).rotate_right(self.twos) <= self.most
+    }
+}
+
+/// Whether a number leaves a remainder by a divisor.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Leaves {
+    divides: Divides,
+    remainder: u32,
+}
+
+impl Leaves {
+    /// The test for a remainder; the divisor is more than it.
+    pub(crate) const fn new(divisor: u32, remainder: u32) -> Self {
+        // What is less than the remainder wraps round to a quotient beyond the largest.
+        let most = (u32::MAX - remainder) / divisor;
+        Self { divides: Divides { most, ..Divides::new(divisor) }, remainder }
+    }
+
+    /// Whether a word leaves the remainder.
+    #[inline(always)]
+    pub(crate) const fn holds(self, word: u32) -> bool {
+        self.divides.divides(word.wrapping_sub(self.remainder))
     }
 }
 
@@ -44,6 +71,18 @@ mod tests {
             let test = Divides::new(divisor);
             for word in (0..2000).chain(u32::MAX - 2000..=u32::MAX) {
                 assert_eq!(test.divides(word), word.is_multiple_of(divisor), "{word} by {divisor}");
+            }
+        }
+    }
+
+    #[test]
+    fn it_is_that_remainder() {
+        for divisor in 1..=40 {
+            for remainder in 0..divisor {
+                let test = Leaves::new(divisor, remainder);
+                for word in (0..200).chain(u32::MAX - 200..=u32::MAX) {
+                    assert_eq!(test.holds(word), word % divisor == remainder, "{word} by {divisor}");
+                }
             }
         }
     }

@@ -6,7 +6,7 @@
 
 use antre_core::{Draw, Why, Xorshift32};
 
-use crate::divides::Divides;
+use crate::divides::{Divides, Leaves};
 #[cfg(test)]
 use crate::draws::Engine;
 use crate::stage::{Chapters, START_STREAM, labyrinth_fits};
@@ -102,7 +102,7 @@ impl HeadScan {
     /// is tested like the others, though the game starts no run from it.
     pub fn block(&self, number: u32) -> [u64; BLOCK / 64] {
         let base = number << 8;
-        let mut good = [true; BLOCK];
+        let mut good = [1u8; BLOCK];
         if let Some(variant) = self.test.variant {
             let high = self.seeds.0.apply(base);
             let Chapters { second, third } = self.test.chapters;
@@ -110,32 +110,44 @@ impl HeadScan {
                 let seed = high ^ low;
                 let (odd, three) = (seed & 1 == 1, THREE.divides(seed));
                 let own = if third && three { 2 } else { u8::from(second && !odd) };
-                *good &= own == variant;
+                *good &= u8::from(own == variant);
             }
         }
         if let Some(curse) = self.test.curse {
-            let (first, second) = (self.cursed.0.apply(base), self.kinds.0.apply(base));
-            let one_in = Divides::new(self.test.curse_one_in);
-            let fits = labyrinth_fits(self.test.stage);
-            // The kind is the output's remainder by 6; without a curse the labyrinth that fits nowhere counts as none.
-            let kind = curse.map_or(0, |curse| curse as u32);
-            let possible = curse != Some(Curse::Labyrinth) || fits;
-            for (k, good) in good.iter_mut().enumerate() {
-                let cursed = one_in.divides(first ^ self.cursed.1[k]);
-                let output = second ^ self.kinds.1[k];
-                let same = SIX.divides(output.wrapping_sub(kind)) && output >= kind;
-                let wanted = match curse {
-                    Some(_) => cursed && same && possible,
-                    None => !cursed || (same && !fits),
-                };
-                *good &= wanted;
+            self.test_curse(curse, base, &mut good);
+        }
+        packed(&good)
+    }
+
+    fn test_curse(&self, curse: Option<Curse>, base: u32, good: &mut [u8; BLOCK]) {
+        let fits = labyrinth_fits(self.test.stage);
+        if curse == Some(Curse::Labyrinth) && !fits {
+            *good = [0; BLOCK];
+            return;
+        }
+        let one_in = Divides::new(self.test.curse_one_in);
+        // The kind is the output's remainder by 6; without a curse the labyrinth that fits nowhere counts as none.
+        let kind = Leaves::new(6, curse.map_or(0, |curse| curse as u32));
+        let (first, second) = (self.cursed.0.apply(base), self.kinds.0.apply(base));
+        let outputs = self.cursed.1.iter().zip(&self.kinds.1).map(|(a, b)| (first ^ a, second ^ b));
+        // A loop for each case, so that each is free of branches and several seeds are tested by one instruction.
+        match curse {
+            Some(_) => {
+                for (good, (a, b)) in good.iter_mut().zip(outputs) {
+                    *good &= u8::from(one_in.divides(a)) & u8::from(kind.holds(b));
+                }
+            }
+            None if fits => {
+                for (good, (a, _)) in good.iter_mut().zip(outputs) {
+                    *good &= u8::from(!one_in.divides(a));
+                }
+            }
+            None => {
+                for (good, (a, b)) in good.iter_mut().zip(outputs) {
+                    *good &= u8::from(!one_in.divides(a)) | u8::from(kind.holds(b));
+                }
             }
         }
-        let mut bits = [0u64; BLOCK / 64];
-        for (word, good) in bits.iter_mut().zip(good.chunks_exact(64)) {
-            *word = good.iter().rev().fold(0, |bits, good| bits << 1 | u64::from(*good));
-        }
-        bits
     }
 
     /// How many seeds of blocks `first..last` pass.
@@ -155,7 +167,19 @@ impl HeadScan {
 }
 
 const THREE: Divides = Divides::new(3);
-const SIX: Divides = Divides::new(6);
+
+/// Bytes of 0 and 1 as bits, the first the lowest.
+fn packed(good: &[u8; BLOCK]) -> [u64; BLOCK / 64] {
+    let mut bits = [0u64; BLOCK / 64];
+    for (word, bytes) in bits.iter_mut().zip(good.as_chunks::<64>().0) {
+        for (eight, byte) in bytes.as_chunks::<8>().0.iter().zip((0..64).step_by(8)) {
+            // The product brings the eight lowest bits of the bytes side by side into the highest byte.
+            let side_by_side = u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            *word |= side_by_side << byte;
+        }
+    }
+    bits
+}
 
 /// The stream of a seed, for tests of what the maps give.
 #[cfg(test)]

@@ -2,8 +2,9 @@
 
 use antre_core::Draw;
 
+use crate::action::Kind;
 use crate::floor::{Cursor, Floor};
-use crate::{Mind, NoSink, Note, RuleSet, SkyError};
+use crate::{Action, Effect, Mind, NoSink, Note, RuleSet, SkyError, Slot};
 
 impl Floor {
     /// Runs a whole step in one go where nothing unusual is at hand. `false` if the machine has to do it, or to finish it:
@@ -35,11 +36,11 @@ impl Floor {
             state.locked = crate::SlotSet::EMPTY;
         }
         let leader = state.leader;
-        let ready = self.due_at(counter).without(self.state.locked);
-        if !ready.is_empty() {
-            if ready.has(leader) {
-                self.ask_leader(Note::Due, draws, &mut NoSink);
-                let action = mind.decide(self, leader);
+        let mut ready = self.due_at(counter).without(self.state.locked);
+        if ready.has(leader) {
+            self.ask_leader(Note::Due, draws, &mut NoSink);
+            let action = mind.decide(self, leader);
+            if !self.act_plainly(leader, action, draws) {
                 self.act(action, draws, &mut NoSink)?;
                 let state = &self.state;
                 if state.over.is_some()
@@ -49,28 +50,55 @@ impl Floor {
                 {
                     return Ok(false);
                 }
-                self.after_leader(&mut NoSink);
-                if self.state.over.is_some() {
-                    return Ok(false);
-                }
+                ready = self.due_at(counter).without(self.state.locked);
             }
-            let mut from = 0;
-            // Who is ready is asked anew after every action: a raise unlocks, a lowering delays.
-            while let Some(slot) =
-                self.due_at(counter).without(self.state.locked).without(leader.set()).from(from)
-            {
-                from = slot.number() + 1;
-                self.state.cursor = if slot.is_team() { Cursor::Allies(from) } else { Cursor::Enemies(from) };
-                self.tick(slot, &mut NoSink);
-                self.ask(slot, Note::Due);
-                let action = mind.decide(self, slot);
-                self.act(action, draws, &mut NoSink)?;
-                if self.state.over.is_some() || !self.state.blocked.is_empty() {
-                    return Ok(false);
-                }
+            self.after_leader(&mut NoSink);
+            if self.state.over.is_some() {
+                return Ok(false);
             }
+        }
+        ready = ready.without(leader.set());
+        while let Some(slot) = ready.first() {
+            let next = slot.number() + 1;
+            self.state.cursor = if slot.is_team() { Cursor::Allies(next) } else { Cursor::Enemies(next) };
+            self.tick(slot, &mut NoSink);
+            self.ask(slot, Note::Due);
+            let action = mind.decide(self, slot);
+            if self.act_plainly(slot, action, draws) {
+                ready.remove(slot);
+                continue;
+            }
+            self.act(action, draws, &mut NoSink)?;
+            if self.state.over.is_some() || !self.state.blocked.is_empty() {
+                return Ok(false);
+            }
+            // Slots are read live (section 7): a raise unlocks, a lowering delays, somebody new may stand there.
+            ready = self.due_at(counter).without(self.state.locked).without(leader.set()).not_below(next);
         }
         self.end(draws, &mut NoSink);
         Ok(true)
+    }
+
+    /// Carries out an action that changes nobody's speed and nobody's presence, as [`Floor::act`] would; `false`, and
+    /// nothing done, if it could. Whoever was ready after it is ready still: section 3 has nothing else to go by.
+    #[inline]
+    fn act_plainly<D: Draw>(&mut self, slot: Slot, action: Action, draws: &mut D) -> bool {
+        // At the end of a turn a trap or the ability Speed Boost would change a speed.
+        let plain = matches!(action.effect, Effect::None) && !matches!(action.kind, Kind::Blocked);
+        if !plain || !self.ending.is_empty() {
+            return false;
+        }
+        self.state.pending = None;
+        if action.locks() {
+            self.flush(draws, &mut NoSink);
+            self.state.locked.insert(slot);
+        }
+        self.state.monsters[slot.index()].charging = false;
+        if matches!(action.kind, Kind::Walk) && self.state.rules.walk_batches {
+            self.state.walked.insert(slot);
+        } else {
+            self.state.belly += u64::from(slot == self.state.leader);
+        }
+        true
     }
 }

@@ -137,16 +137,23 @@ impl SlotSet {
         Self(self.0 & (keep as u32).wrapping_neg())
     }
 
+    /// The slots that are at least `number`.
+    #[must_use]
+    #[inline]
+    pub(crate) fn not_below(self, number: u8) -> Self {
+        Self(self.0 & u32::MAX.checked_shl(number.into()).unwrap_or(0))
+    }
+
     /// The lowest slot that is at least `number`.
     #[inline]
     pub fn from(self, number: u8) -> Option<Slot> {
-        let rest = self.0 & u32::MAX.checked_shl(number.into()).unwrap_or(0);
-        (rest != 0).then(|| Slot::known(rest.trailing_zeros()))
+        self.not_below(number).first()
     }
 
     /// The lowest slot.
+    #[inline]
     pub fn first(self) -> Option<Slot> {
-        self.from(0)
+        (self.0 != 0).then(|| Slot::known(self.0.trailing_zeros()))
     }
 
     /// The slots, in order.

@@ -78,7 +78,9 @@ impl Map {
             let closed =
                 matches!(room.kind, Kind::Boss | Kind::SecondBoss | Kind::Secret | Kind::SuperSecret);
             if closed {
-                shunned.extend(slots(room.shape).filter_map(|step| moved(room.origin, step)));
+                let (places, used) = slots(room.shape);
+                let places = places.into_iter().enumerate().filter(|(slot, _)| used >> slot & 1 == 1);
+                shunned.extend(places.filter_map(|(_, step)| moved(room.origin, step)));
             }
         }
         if self.stage == 11 {
@@ -89,16 +91,17 @@ impl Map {
     }
 }
 
-/// The places that the game looks at around a shape: four for 1x1, six for the long ones, eight for every other, the
-/// narrow ones included.
-pub(super) fn slots(shape: Shape) -> impl Iterator<Item = Step> {
+/// The places around a shape, and one bit for each that the game looks at: four for 1x1, six for the long ones, eight for
+/// every other, the narrow ones included.
+pub(super) const fn slots(shape: Shape) -> ([Step; 8], u8) {
     let (width, height) = (shape.width(), shape.height());
     let all = [(-1, 0), (0, -1), (width, 0), (0, height), (-1, 1), (1, -1), (width, 1), (1, height)];
-    let mask = match shape.name() {
-        "1x1" => 0b0000_1111,
-        "2x1" => 0b1010_1111,
-        "1x2" => 0b0101_1111,
-        _ => 0b1111_1111u8,
+    let used = match shape.id() {
+        1 => 0b0000_1111,
+        // 1x2 and 2x1.
+        4 => 0b0101_1111,
+        6 => 0b1010_1111,
+        _ => 0b1111_1111,
     };
-    all.into_iter().enumerate().filter(move |(slot, _)| mask >> slot & 1 == 1).map(|(_, step)| step)
+    (all, used)
 }

@@ -3,9 +3,8 @@
 
 use antre_core::Mulberry32;
 
-use super::secret::fit;
 use super::{GIVE_UP, MOST_ATTEMPTS, SECRET_TRIES, START, Secret, Target, place_boss};
-use crate::cells::{Cells, column};
+use crate::cells::Cells;
 use crate::edition::{Edge, FlashSetup};
 
 /// What the fast form tells of a floor.
@@ -58,11 +57,11 @@ impl Ends {
         Self { cells: [0; 64], len: 0 }
     }
 
-    fn push(&mut self, cell: u8) {
-        if self.len < self.cells.len() {
-            self.cells[self.len] = cell;
-            self.len += 1;
-        }
+    /// Without a branch: what is not pushed is written over by the next.
+    #[inline]
+    fn push_if(&mut self, cell: u8, pushed: bool) {
+        self.cells[self.len % 64] = cell;
+        self.len += usize::from(pushed);
     }
 
     fn as_slice(&self) -> &[u8] {
@@ -112,8 +111,9 @@ pub fn generate(setup: &FlashSetup, seed: u32) -> FastFloor {
     let start = Mulberry32::new(seed);
     let mut draws = Draws { stream: start, start };
     let target = Target::new(draws.below(2), setup);
+    let mut queue = [0; 1024];
     for number in 1..=MOST_ATTEMPTS {
-        let Some(accepted) = attempt(setup, target, &mut draws) else { continue };
+        let Some(accepted) = attempt(setup, target, &mut draws, &mut queue) else { continue };
         if number >= GIVE_UP {
             // The content is filled before the floor is given up: a coin for each cell, two draws more for each room.
             let fill_draws = 80 + 2 * accepted.cells.count_ones();
@@ -127,104 +127,125 @@ pub fn generate(setup: &FlashSetup, seed: u32) -> FastFloor {
     FastFloor { target, attempts: MOST_ATTEMPTS, draws: draws.drawn(), fill_draws: 0, accepted: None }
 }
 
+/// Rooms that have grown.
 struct Grown {
     filled: Cells,
     count: u32,
     ends: Ends,
-    distances: [u8; 100],
 }
 
-fn grow(setup: &FlashSetup, target: Target, draws: &mut Draws) -> Grown {
+/// The cells of all passes one after the other, each pass after the one that queued it. Every room is queued once; beyond
+/// them only the start comes, once from each room beside it and once a pass.
+type Queue = [u8; 1024];
+
+/// Bits of the four neighbours in the window of a cell: the 41 cells from two rows above it to two rows below it, so that
+/// the neighbours of its neighbours are in it too.
+const RIGHT: u64 = 1 << 21;
+const LEFT: u64 = 1 << 19;
+const DOWN: u64 = 1 << 30;
+const UP: u64 = 1 << 10;
+/// Bit of a cell in a board: a window then begins at the bit of the cell's number.
+const BOARD_BIT: u32 = 20;
+
+/// Cells that never take a room: column 0 and what lies outside of the rows.
+const fn walls(edge: Edge) -> u128 {
+    let rows = match edge {
+        Edge::Open => 0..8,
+        Edge::Swf8 => 1..7,
+    };
+    let (mut usable, mut row) = (0u128, rows.start);
+    while row < rows.end {
+        usable |= 0b11_1111_1110 << (10 * row + BOARD_BIT);
+        row += 1;
+    }
+    !usable
+}
+
+/// Growth with boards for what section 3.2 asks: a cell is closed when it holds a room or lies beside two, and touched when
+/// it lies beside one. The four neighbours of a cell do not touch one another, so that all four are tested and placed at
+/// once.
+fn grow(setup: &FlashSetup, target: Target, draws: &mut Draws, queue: &mut Queue) -> Grown {
     let limit = target.growth_limit(setup.xl);
     // Growth stops at the first count that is not below the limit.
     let most = limit.0.div_ceil(100);
     let again = limit.0 > 1500;
-    let rows: u128 = match setup.edge {
-        Edge::Open => !0,
-        Edge::Swf8 => ((1u128 << 60) - 1) << 10,
-    };
-    let mut filled = Cells::default();
-    filled.insert(i32::from(START));
-    let mut grown = Grown { filled, count: 0, ends: Ends::new(), distances: [0; 100] };
+    let start = 1u128 << (u32::from(START) + BOARD_BIT);
+    let mut filled = start;
+    let mut touched = start << 1 | start >> 1 | start << 10 | start >> 10;
+    let mut closed = start | walls(setup.edge);
+    let beside_start = touched;
+    let mut ends = Ends::new();
+    let (mut count, mut counted) = (0, 0);
     draws.skip(1);
-    let mut lists = [[0u8; 256]; 2];
-    let mut lengths = [1usize, 0];
-    lists[0][0] = START;
+    queue[0] = START;
+    let (mut first, mut last) = (0, 1);
     let mut passes = 0;
-    let mut side = 0;
     while passes < 600 {
-        let (first, second) = lists.split_at_mut(1);
-        let (current, next) =
-            if side == 0 { (&first[0], &mut second[0]) } else { (&second[0], &mut first[0]) };
-        let length = lengths[side];
-        side ^= 1;
-        let mut new = 0;
+        let mut len = last;
         if again {
-            next[0] = START;
-            new = 1;
-        }
-        if length == 0 && !again {
+            queue[len % queue.len()] = START;
+            len += 1;
+        } else if first == last {
             // Nothing is left and nothing can come: no draw is made any more.
             break;
         }
-        if current[..length].iter().all(|cell| *cell == START) && !can_grow_at_start(&grown, most) {
+        if count == counted && passes > 0 && beside_start & !closed == 0 {
             // Only starts are asked again, and nothing can grow there: four coins each, and nothing changes any more.
             let rest = if again { rest_of_passes(passes) } else { 0 };
-            draws.skip(4 * (length as u32 + rest));
+            draws.skip(4 * ((last - first) as u32 + rest));
             break;
         }
-        for place in (0..length).rev() {
-            let cell = i32::from(current[place]);
-            let before = new;
-            let coins = [
-                draws.stream.next_u32() >> 31 == 0,
-                draws.stream.next_u32() >> 31 == 0,
-                draws.stream.next_u32() >> 31 == 0,
-                draws.stream.next_u32() >> 31 == 0,
-            ];
-            let x = column(cell);
-            let sides = [
-                (cell + 1, coins[0] && x < 9),
-                (cell - 1, coins[1] && x > 1),
-                (cell + 10, coins[2] && cell < 70),
-                (cell - 10, coins[3] && cell > 10),
-            ];
-            for (there, allowed) in sides {
-                if !allowed {
-                    continue;
+        counted = count;
+        for place in (first..last).rev() {
+            let cell = queue[place % queue.len()];
+            // A coin shows by its highest bit, 0 for yes; each is moved to the bit of its neighbour.
+            let coins = [10, 12, 1, 21].map(|down| u64::from(!draws.stream.next_u32() >> down));
+            let coins = coins[0] & RIGHT | coins[1] & LEFT | coins[2] & DOWN | coins[3] & UP;
+            let mut placed = coins & !(closed >> cell) as u64;
+            let start_again = coins & (start as u64) >> cell.min(63);
+            let ones = |bits: u64| [RIGHT, LEFT, DOWN, UP].map(|side| u32::from(bits & side != 0));
+            let mut more = ones(placed).iter().sum::<u32>();
+            if count + more >= most {
+                // The last rooms, in the order in which they are tried; then nothing is open any more.
+                for side in [UP, DOWN, LEFT, RIGHT] {
+                    if count + more > most && placed & side != 0 {
+                        placed &= !side;
+                        more -= 1;
+                    }
                 }
-                if there == i32::from(START) {
-                    next[new.min(255)] = START;
-                    new += 1;
-                } else if grown.count < most
-                    && rows >> there & 1 == 1
-                    && !grown.filled.contains(there)
-                    && grown.filled.neighbours(there) < 2
-                {
-                    grown.filled.insert(there);
-                    grown.count += 1;
-                    grown.distances[there as usize] = grown.distances[cell as usize] + 1;
-                    next[new.min(255)] = there as u8;
-                    new += 1;
-                }
+                closed = !0;
             }
-            if new == before && cell != i32::from(START) {
-                grown.ends.push(cell as u8);
+            count += more;
+            let (mut one, mut two) = ((touched >> cell) as u64, 0);
+            for beside in [placed << 1, placed >> 1, placed << 10, placed >> 10] {
+                two |= one & beside;
+                one |= beside;
             }
+            filled |= u128::from(placed) << cell;
+            closed |= u128::from(placed | two) << cell;
+            touched |= u128::from(one) << cell;
+            let queued = ones(placed | start_again);
+            let before = len;
+            for (side, queued) in [1, 255, 10, 246].into_iter().zip(queued) {
+                queue[len % queue.len()] = cell.wrapping_add(side);
+                len += queued as usize;
+            }
+            ends.push_if(cell, len == before && cell != START);
         }
-        lengths[side] = new;
-        passes += if new < 2 { 1 } else { 2 };
+        passes += if len - last < 2 { 1 } else { 2 };
+        (first, last) = (last, len);
     }
-    grown
+    Grown { filled: Cells(filled >> BOARD_BIT), count, ends }
 }
 
-/// Whether any cell beside the start could take a room.
-fn can_grow_at_start(grown: &Grown, most: u32) -> bool {
-    let here = i32::from(START);
-    grown.count < most
-        && [here + 1, here - 1, here + 10, here - 10]
-            .into_iter()
-            .any(|there| !grown.filled.contains(there) && grown.filled.neighbours(there) < 2)
+/// Steps from the start to a grown room. Growth makes no loops (section 9), so that the only way is the way it grew.
+fn steps_to(filled: Cells, cell: u8) -> u8 {
+    let (mut reached, mut steps) = (1u128 << START, 0);
+    while reached >> cell & 1 == 0 && steps < 80 {
+        reached |= (reached << 1 | reached >> 1 | reached << 10 | reached >> 10) & filled.0;
+        steps += 1;
+    }
+    steps
 }
 
 /// How many passes follow this one while each queues exactly the start: each counts half.
@@ -233,8 +254,9 @@ fn rest_of_passes(passes: u32) -> u32 {
     600 - (passes + 1)
 }
 
-fn attempt(setup: &FlashSetup, target: Target, draws: &mut Draws) -> Option<FastAttempt> {
-    let Grown { mut filled, count, mut ends, distances } = grow(setup, target, draws);
+fn attempt(setup: &FlashSetup, target: Target, draws: &mut Draws, queue: &mut Queue) -> Option<FastAttempt> {
+    let Grown { mut filled, count, mut ends } = grow(setup, target, draws, queue);
+    let grown = filled;
     let dead_ends = ends.len as u8;
     let mut list: alloc::vec::Vec<u8> = alloc::vec::Vec::new();
     let (boss, boss2) = if setup.xl {
@@ -279,38 +301,66 @@ fn attempt(setup: &FlashSetup, target: Target, draws: &mut Draws) -> Option<Fast
         extra: (total - count) as u8,
         boss: boss?,
         boss2,
-        boss_distance: boss2.or(boss).map_or(0, |cell| distances[usize::from(cell)]),
+        boss_distance: boss2.or(boss).map_or(0, |cell| steps_to(grown, cell)),
         super_secret,
         secret,
         specials,
     })
 }
 
-/// The cells that would take the secret room at a pass, for the three phases of the search.
-fn places(filled: Cells, dead: Cells, shunned: [Option<u8>; 3]) -> [u128; 3] {
-    const COLUMNS: u128 = {
-        let (mut mask, mut row) = (0u128, 0);
-        while row < 8 {
-            mask |= 0b01_1111_1100 << (10 * row);
-            row += 1;
+/// What the neighbours of all cells allow at once: [`fit`](super::secret::fit) on boards.
+struct Fits {
+    /// Free cells of columns 2 to 8 with one neighbour or more.
+    one: u128,
+    /// With two or more.
+    two: u128,
+    /// With three or more.
+    three: u128,
+    /// Neither boss, super secret room nor dead end beside it.
+    strict: u128,
+    /// Of what is looked at before the first dead end, nothing is empty.
+    tolerant: u128,
+}
+
+impl Fits {
+    fn of(filled: Cells, dead: Cells, shunned: [Option<u8>; 3]) -> Self {
+        const COLUMNS: u128 = {
+            let (mut mask, mut row) = (0u128, 0);
+            while row < 8 {
+                mask |= 0b01_1111_1100 << (10 * row);
+                row += 1;
+            }
+            mask
+        };
+        let shunned = shunned.into_iter().flatten().fold(0u128, |cells, cell| cells | 1 << cell);
+        let stops = shunned | (filled.0 & dead.0);
+        // The neighbour of every cell on one side, in the order in which they are looked at: right, left, down, up.
+        let sides = |cells: u128| [cells >> 1, cells << 1, cells >> 10, cells << 10];
+        let (mut one, mut two, mut three) = (0, 0, 0);
+        let (mut strict, mut tolerant) = (!0, !0);
+        for ((room, shunned), stop) in sides(filled.0).into_iter().zip(sides(shunned)).zip(sides(stops)) {
+            three |= two & room;
+            two |= one & room;
+            one |= room;
+            // A cell that has met a stop is looked at no further.
+            tolerant &= !strict | (room & !shunned);
+            strict &= !stop;
         }
-        mask
-    };
-    let mut masks = [0; 3];
-    // Cells with two neighbours or more: no other is ever taken.
-    let (f, bits) = (filled.0, !0u128 >> 48);
-    let (a, b, c, d) = (f << 1, f >> 1, f << 10, f >> 10);
-    let two = (a & b) | (c & d) | ((a | b) & (c | d));
-    let mut rest = two & !f & COLUMNS & bits;
-    while rest != 0 {
-        let cell = rest.trailing_zeros() as i32;
-        rest &= rest - 1;
-        let fit = fit(cell, filled, dead, shunned, None);
-        for (mask, pass) in masks.iter_mut().zip([0, 301, 601]) {
-            *mask |= u128::from(fit.takes_secret(pass)) << cell;
-        }
+        let free = COLUMNS & !filled.0;
+        Self { one: one & free, two: two & free, three: three & free, strict, tolerant }
     }
-    masks
+
+    /// The cells that would take the secret room, for the three phases of the search: from passes 0, 301 and 601.
+    fn secret(&self) -> [u128; 3] {
+        let strict = self.three & self.strict;
+        let second = strict | (self.tolerant & (self.three | (self.two & self.strict)));
+        [strict, second, second | (self.tolerant & self.two)]
+    }
+
+    /// Cells that would take an extra room, the coin of those with one neighbour still to be drawn.
+    fn extra(&self) -> u128 {
+        self.one & self.strict
+    }
 }
 
 fn cells_of(ends: &Ends) -> Cells {
@@ -319,7 +369,7 @@ fn cells_of(ends: &Ends) -> Cells {
 
 /// The search where the first place that fits ends it.
 fn search(filled: Cells, ends: &Ends, shunned: [Option<u8>; 3], draws: &mut Draws) -> Option<Secret> {
-    let masks = places(filled, cells_of(ends), shunned);
+    let masks = Fits::of(filled, cells_of(ends), shunned).secret();
     let phases = [(0, 301), (301, 601), (601, SECRET_TRIES)];
     for (mask, (from, to)) in masks.into_iter().zip(phases) {
         if mask == 0 {
@@ -368,8 +418,8 @@ fn search_joined(
     draws: &mut Draws,
 ) -> (Option<Secret>, u32) {
     let dead = cells_of(ends);
-    let mut masks = places(*filled, dead, shunned);
-    let mut extra = extra_places(*filled, dead, shunned);
+    let fits = Fits::of(*filled, dead, shunned);
+    let (mut masks, mut extra) = (fits.secret(), fits.extra());
     let mut pass = 0;
     while pass < SECRET_TRIES {
         let phase = match pass {
@@ -397,24 +447,11 @@ fn search_joined(
         if wants_extra && extra >> cell & 1 == 1 && (filled.neighbours(cell) > 1 || draws.one_in(2)) {
             filled.insert(cell);
             total += 1;
-            masks = places(*filled, dead, shunned);
-            extra = extra_places(*filled, dead, shunned);
+            let fits = Fits::of(*filled, dead, shunned);
+            (masks, extra) = (fits.secret(), fits.extra());
         }
     }
     (None, total)
-}
-
-/// Free cells that would take an extra room, the coin of those with one neighbour still to be drawn.
-fn extra_places(filled: Cells, dead: Cells, shunned: [Option<u8>; 3]) -> u128 {
-    let mut mask = 0;
-    for cell in 0..80 {
-        if filled.contains(cell) || !(2..=8).contains(&column(cell)) {
-            continue;
-        }
-        let fit = fit(cell, filled, dead, shunned, None);
-        mask |= u128::from(fit.strict && fit.neighbours > 0) << cell;
-    }
-    mask
 }
 
 fn specials(setup: &FlashSetup, ends: &mut Ends, draws: &mut Draws) -> [Option<u8>; 9] {

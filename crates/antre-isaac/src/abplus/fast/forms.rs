@@ -1,8 +1,9 @@
 //! The padded grid and the shapes on it, as offsets of bytes.
 
+use super::super::secret::slots;
 use crate::Shape;
 use crate::divides::Divides;
-use crate::tables::{CANDIDATE_COUNT, candidate};
+use crate::tables::{CANDIDATE_COUNT, Candidate, candidate};
 
 /// Columns of the padded grid: 13 cells, the border, and room to make a row 16 bytes.
 const ROW: usize = 16;
@@ -38,12 +39,14 @@ pub(super) struct Slot {
 /// A shape as offsets.
 #[derive(Clone, Copy)]
 pub(super) struct Form {
+    /// Four of them always, the first again where there are fewer: what is done to all is done without a branch.
     pub(super) cells: [u8; 4],
-    pub(super) cell_count: u8,
     pub(super) doors: [Slot; 8],
     pub(super) door_count: u8,
     pub(super) mask: u8,
     pub(super) wide: u8,
+    /// The places around a closed room that the secret room shuns, the first again where there are fewer than eight.
+    pub(super) around: [u8; 8],
 }
 
 /// What may stand behind a door.
@@ -53,21 +56,26 @@ pub(super) struct Option13 {
     pub(super) offset: u8,
 }
 
-pub(super) const FORMS: [Form; 13] = {
+pub(super) static FORMS: [Form; 16] = {
     let none = Slot { number: 0, target: 0, source: 0 };
-    let empty = Form { cells: [0; 4], cell_count: 0, doors: [none; 8], door_count: 0, mask: 0, wide: 0 };
-    let mut forms = [empty; 13];
+    let empty = Form { cells: [0; 4], doors: [none; 8], door_count: 0, mask: 0, wide: 0, around: [0; 8] };
+    let mut forms = [empty; 16];
     let mut id = 1;
     while id <= 12 {
         if let Some(shape) = Shape::of_id(id) {
             let form = &mut forms[id as usize];
             let cells = shape.cells();
             let mut k = 0;
-            while k < cells.len() {
-                form.cells[k] = offset(cells[k]);
+            while k < 4 {
+                form.cells[k] = offset(cells[if k < cells.len() { k } else { 0 }]);
                 k += 1;
             }
-            form.cell_count = cells.len() as u8;
+            let (places, used) = slots(shape);
+            let mut k = 0;
+            while k < 8 {
+                form.around[k] = offset(places[if used >> k & 1 == 1 { k } else { 0 }]);
+                k += 1;
+            }
             let mut slot = 0;
             while slot < 8 {
                 if let Some(door) = &shape.doors()[slot] {
@@ -85,7 +93,7 @@ pub(super) const FORMS: [Form; 13] = {
     forms
 };
 
-pub(super) const OPTIONS: [[Option13; CANDIDATE_COUNT]; 4] = {
+pub(super) static OPTIONS: [[Option13; CANDIDATE_COUNT]; 4] = {
     let mut options = [[Option13 { shape: 0, offset: 0 }; CANDIDATE_COUNT]; 4];
     let mut direction = 0;
     while direction < 4 {
@@ -110,4 +118,33 @@ pub(super) const ONE_IN: [Divides; CANDIDATE_COUNT] = {
         index += 1;
     }
     odds
+};
+
+/// By direction and by which of the 3×3 cells around the entry are closed, row by row: the shapes that fit, as bit
+/// 4·index of a word.
+pub(super) static FITTING: [[u64; 512]; 4] = {
+    let mut fitting = [[0; 512]; 4];
+    let mut place = 0;
+    while place < 4 * CANDIDATE_COUNT {
+        let (direction, index) = (place / CANDIDATE_COUNT, place % CANDIDATE_COUNT);
+        let Candidate { shape, offset: (dx, dy), .. } = candidate(direction as u8, index);
+        let mut own = 0;
+        let mut k = 0;
+        while k < shape.cells().len() {
+            let (x, y) = shape.cells()[k];
+            let (column, row) = (1 + dx + x, 1 + dy + y);
+            assert!(column >= 0 && column < 3 && row >= 0 && row < 3, "every shape lies around its entry");
+            own |= 1 << (3 * row + column);
+            k += 1;
+        }
+        let mut closed = 0;
+        while closed < 512 {
+            if closed & own == 0 {
+                fitting[direction][closed] |= 1 << (4 * index);
+            }
+            closed += 1;
+        }
+        place += 1;
+    }
+    fitting
 };

@@ -1,17 +1,22 @@
 //! The fast form of the Rebirth engine's floors: a padded grid of bytes, shapes as offsets, the layout's stream read from
-//! two places at once, and draws for cells that cannot hold the secret room skipped.
+//! several places at once, and the secret room's cells found on boards before their draws are looked at.
 
+mod board;
 mod forms;
 mod layout;
+mod secret;
 
 use alloc::vec::Vec;
 
 use antre_core::{Cell, Xorshift32};
 
-use self::forms::{FORMS, FREE, NO_ROOM, OPTIONS, OUTSIDE, RESERVED, START, STEPS, index, offset};
+use self::board::{Board, INSIDE, holds, mark, two_beside, window};
+use self::forms::{
+    FITTING, FORMS, FREE, Form, NO_ROOM, OPTIONS, OUTSIDE, RESERVED, START, STEPS, index, offset,
+};
 use self::layout::Layout;
 use super::boss::{BossFlags, Choice};
-use super::special::{Board, Placing};
+use super::special::{self, Placing};
 use super::take::Template;
 use super::{MOST_LOOPS, Wanted, wanted};
 use crate::edition::AbplusSetup;
@@ -45,17 +50,63 @@ const MOST_ROOMS: usize = 64;
 /// Candidates at most: eight doors with fourteen shapes each.
 const MOST_CANDIDATES: usize = 112;
 
+/// What may stand behind a door, in one word that is quickly moved: shape, direction, entry, origin.
+#[derive(Debug, Clone, Copy)]
+struct Behind(u32);
+
+impl Behind {
+    const fn new(shape: u8, direction: u8, entry: u8, origin: u8) -> Self {
+        Self(u32::from_le_bytes([shape, direction, entry, origin]))
+    }
+
+    const fn shape(self) -> u8 {
+        self.0.to_le_bytes()[0]
+    }
+
+    const fn direction(self) -> u8 {
+        self.0.to_le_bytes()[1]
+    }
+
+    const fn entry(self) -> u8 {
+        self.0.to_le_bytes()[2]
+    }
+
+    const fn origin(self) -> u8 {
+        self.0.to_le_bytes()[3]
+    }
+
+    /// The room, if it is placed behind a room at a distance.
+    const fn room(self, parent_distance: u8) -> FastRoom {
+        FastRoom {
+            shape: self.shape(),
+            origin: self.origin(),
+            entry: self.entry(),
+            direction: self.direction(),
+            distance: parent_distance + 1,
+            dead: false,
+            kind: Kind::Normal,
+        }
+    }
+}
+
+type List = [Behind; MOST_CANDIDATES];
+
 /// Makes floors one after the other, in memory of its own.
 #[derive(Debug, Clone)]
 pub struct Generator {
     setup: AbplusSetup,
     board: Grid,
     copies: Vec<crate::Rng<Xorshift32>>,
+    ends: Vec<u8>,
 }
 
 #[derive(Debug, Clone)]
 struct Grid {
     cells: [u8; 256],
+    /// Cells with a room.
+    taken: Board,
+    /// Cells that take no room.
+    closed: Board,
     rooms: [FastRoom; MOST_ROOMS],
     len: usize,
     layout: Layout,
@@ -94,14 +145,16 @@ impl Generator {
     pub fn new(setup: AbplusSetup) -> Self {
         let layout = Layout { state: 1, drawn: 0 };
         let board = Grid {
-            cells: [OUTSIDE; 256],
+            cells: EMPTY,
+            taken: [0; 4],
+            closed: [0; 4],
             rooms: [NO; MOST_ROOMS],
             len: 0,
             layout,
             last_stage: setup.stage == 11,
             secret_beside: 0,
         };
-        Self { setup, board, copies: Vec::new() }
+        Self { setup, board, copies: Vec::new(), ends: Vec::new() }
     }
 
     /// The floor of a seed.
@@ -119,8 +172,8 @@ impl Generator {
             board.clear();
             board.grow(wanted.rooms, labyrinth);
             board.find_dead_ends();
-            let ends = board.dead_order();
-            dead_ends = ends.len() as u32;
+            board.dead_order(&mut self.ends);
+            dead_ends = self.ends.len() as u32;
             layout_rooms = board.len as u32;
             if loops == 1 {
                 first_dead_ends = dead_ends;
@@ -130,9 +183,10 @@ impl Generator {
             }
             self.copies.clear();
             let (setup, wanted, copies) = (&self.setup, &wanted, &mut self.copies);
-            let (stage, flags) = (&mut stage, &mut flags);
+            let (stage, flags, ends) = (&mut stage, &mut flags, core::mem::take(&mut self.ends));
             let mut placing = Placing { setup, wanted, board, ends, stage, copies, flags };
             accepted = placing.run(&mut boss, &mut boss2).is_ok();
+            self.ends = placing.ends;
         }
         FastFloor {
             wanted,
@@ -169,17 +223,34 @@ impl FastFloor<'_> {
     }
 }
 
+/// The padded grid without a room.
+const EMPTY: [u8; 256] = {
+    let mut cells = [OUTSIDE; 256];
+    let mut cell = 0u8;
+    while cell < 169 {
+        cells[index((cell % 13) as i8, (cell / 13) as i8) as usize] = FREE;
+        cell += 1;
+    }
+    cells
+};
+
+/// The offsets of a shape.
+#[inline]
+fn form(shape: u8) -> &'static Form {
+    &FORMS[usize::from(shape) % FORMS.len()]
+}
+
 impl Grid {
     fn clear(&mut self) {
-        for y in 0..13 {
-            let first = usize::from(index(0, y));
-            self.cells[first..first + 13].fill(FREE);
-        }
+        self.cells = EMPTY;
+        self.taken = [0; 4];
+        self.closed = INSIDE.map(|word| !word);
         self.len = 0;
         self.secret_beside = 0;
         self.place(FastRoom { kind: Kind::Start, ..NO });
         if self.last_stage {
             self.cells[usize::from(index(6, 5))] = RESERVED;
+            mark(&mut self.closed, index(6, 5));
         }
     }
 
@@ -192,16 +263,18 @@ impl Grid {
 
     #[inline]
     fn fits(&self, shape: u8, origin: u8) -> bool {
-        let form = &FORMS[usize::from(shape)];
-        form.cells[..usize::from(form.cell_count)]
-            .iter()
-            .all(|cell| self.cells[usize::from(origin.wrapping_add(*cell))] == FREE)
+        let cells = form(shape).cells.map(|cell| self.cells[usize::from(origin.wrapping_add(cell))]);
+        cells.iter().fold(0, |any, value| any | value) == FREE
     }
 
     #[inline]
     fn place(&mut self, room: FastRoom) -> u8 {
         let number = self.len.min(MOST_ROOMS - 1);
         self.fill(room.shape, room.origin, number as u8 + 1);
+        for cell in form(room.shape).cells {
+            mark(&mut self.taken, room.origin.wrapping_add(cell));
+            mark(&mut self.closed, room.origin.wrapping_add(cell));
+        }
         self.rooms[number] = room;
         self.len = number + 1;
         number as u8
@@ -209,9 +282,8 @@ impl Grid {
 
     #[inline]
     fn fill(&mut self, shape: u8, origin: u8, value: u8) {
-        let form = &FORMS[usize::from(shape)];
-        for cell in &form.cells[..usize::from(form.cell_count)] {
-            self.cells[usize::from(origin.wrapping_add(*cell))] = value;
+        for cell in form(shape).cells {
+            self.cells[usize::from(origin.wrapping_add(cell))] = value;
         }
     }
 
@@ -231,50 +303,40 @@ impl Grid {
     /// Whether a room has a door slot whose target is a cell.
     fn faces(&self, room: usize, cell: u8) -> bool {
         let room = &self.rooms[room];
-        let form = &FORMS[usize::from(room.shape)];
+        let form = form(room.shape);
         form.doors[..usize::from(form.door_count)]
             .iter()
             .any(|door| room.origin.wrapping_add(door.target) == cell)
     }
 
-    fn candidates(&mut self, parent: &FastRoom, all: bool, list: &mut [FastRoom; MOST_CANDIDATES]) -> usize {
-        let form = &FORMS[usize::from(parent.shape)];
+    fn candidates(&mut self, parent: &FastRoom, all: bool, list: &mut List) -> usize {
+        let form = form(parent.shape);
         let mut len = 0;
         for door in &form.doors[..usize::from(form.door_count)] {
             let entry = parent.origin.wrapping_add(door.target);
-            if self.cells[usize::from(entry)] != FREE {
+            if holds(&self.closed, entry) {
                 continue;
             }
             let direction = door.number & 3;
-            let square = FastRoom {
-                shape: 1,
-                origin: entry,
-                entry,
-                direction,
-                distance: parent.distance + 1,
-                dead: false,
-                kind: Kind::Normal,
-            };
-            list[len] = square;
+            list[len] = Behind::new(1, direction, entry, entry);
             len += 1;
-            let mut hits = self.layout.door();
-            if all {
-                hits = (1 << CANDIDATE_COUNT) - 1;
-            }
+            let around = window(&self.closed, entry);
+            let around = around & 7 | around >> 13 & (7 << 3) | around >> 26 & (7 << 6);
+            let fitting = FITTING[usize::from(direction)][around as usize];
+            let hits = self.layout.door(fitting);
+            let mut hits = if all { fitting } else { hits };
             while hits != 0 {
-                let option = OPTIONS[usize::from(direction)][hits.trailing_zeros() as usize];
+                let option =
+                    OPTIONS[usize::from(direction)][hits.trailing_zeros() as usize / 4 % CANDIDATE_COUNT];
                 hits &= hits - 1;
-                let origin = entry.wrapping_add(option.offset);
-                if self.fits(option.shape, origin) {
-                    list[len] = FastRoom { shape: option.shape, origin, ..square };
-                    len += 1;
-                }
+                list[len] = Behind::new(option.shape, direction, entry, entry.wrapping_add(option.offset));
+                len += 1;
             }
         }
         len
     }
 
-    fn shuffle(&mut self, list: &mut [FastRoom]) {
+    fn shuffle(&mut self, list: &mut [Behind]) {
         for last in (1..list.len()).rev() {
             let other = self.layout.int(last as u32 + 1) as usize;
             list.swap(last, other);
@@ -285,7 +347,7 @@ impl Grid {
         // Rooms are pushed at both ends and taken from the back: a window of an array that nothing can leave.
         let mut queue = [0u8; 2 * MOST_ROOMS];
         let (mut front, mut back) = (MOST_ROOMS, MOST_ROOMS + 1);
-        let mut list = [NO; MOST_CANDIDATES];
+        let mut list = [Behind(0); MOST_CANDIDATES];
         let mut placed = 0;
         while placed < wanted && front < back {
             back -= 1;
@@ -299,26 +361,24 @@ impl Grid {
                 coins.min(len as u32) as i32
             };
             for room in &list[..len] {
-                if !self.fits(room.shape, room.origin) {
+                if !self.fits(room.shape(), room.origin()) {
                     continue;
                 }
-                let crowded = self.neighbours(room.entry, None) >= 2;
+                let crowded = two_beside(window(&self.taken, room.entry()));
                 if crowded && !(labyrinth && self.layout.int(10) == 0) {
                     continue;
                 }
                 // A plain room beside its parent alone has a door there, and the parent has the one it came through.
-                if (room.shape != 1 || crowded) && !self.doors_agree(room) {
+                if (room.shape() != 1 || crowded) && !self.doors_agree(*room) {
                     continue;
                 }
-                let number = self.place(*room);
+                let number = self.place(room.room(current.distance));
                 placed += 1;
-                if self.layout.next().is_multiple_of(3) {
-                    front = front.saturating_sub(1);
-                    queue[front] = number;
-                } else if back < queue.len() {
-                    queue[back] = number;
-                    back += 1;
-                }
+                // The place before the front or the one behind the back, without a branch on the draw.
+                let to_front = self.layout.next().is_multiple_of(3);
+                front -= usize::from(to_front);
+                queue[if to_front { front } else { back } % queue.len()] = number;
+                back += usize::from(!to_front);
                 quota -= 1;
                 if quota <= 0 || placed >= wanted {
                     break;
@@ -327,15 +387,15 @@ impl Grid {
         }
     }
 
-    fn doors_agree(&self, room: &FastRoom) -> bool {
-        let form = &FORMS[usize::from(room.shape)];
-        let wide = &FORMS[usize::from(form.wide)];
+    fn doors_agree(&self, room: Behind) -> bool {
+        let form = form(room.shape());
+        let wide = self::form(form.wide);
         wide.doors[..usize::from(wide.door_count)].iter().all(|door| {
-            match self.at(room.origin.wrapping_add(door.target)) {
+            match self.at(room.origin().wrapping_add(door.target)) {
                 None => true,
                 Some(there) => {
                     form.mask >> door.number & 1 == 1
-                        && self.faces(there, room.origin.wrapping_add(door.source))
+                        && self.faces(there, room.origin().wrapping_add(door.source))
                 }
             }
         })
@@ -356,7 +416,7 @@ impl Grid {
     }
 
     fn find_dead_ends(&mut self) {
-        let mut list = [NO; MOST_CANDIDATES];
+        let mut list = [Behind(0); MOST_CANDIDATES];
         let mut dead = self.mark_dead_ends();
         for _ in 0..5 {
             if dead >= 5 {
@@ -365,11 +425,11 @@ impl Grid {
             for number in 0..self.len {
                 let parent = self.rooms[number];
                 let len = self.candidates(&parent, true, &mut list);
-                let found = list[..len]
-                    .iter()
-                    .find(|room| self.fits(room.shape, room.origin) && self.neighbours(room.entry, None) < 2);
+                let found = list[..len].iter().find(|room| {
+                    self.fits(room.shape(), room.origin()) && !two_beside(window(&self.taken, room.entry()))
+                });
                 if let Some(room) = found {
-                    self.place(*room);
+                    self.place(room.room(parent.distance));
                     break;
                 }
             }
@@ -377,20 +437,17 @@ impl Grid {
         }
     }
 
-    fn dead_order(&self) -> Vec<u8> {
-        let mut order = Vec::with_capacity(24);
+    fn dead_order(&self, order: &mut Vec<u8>) {
+        order.clear();
         order.extend((0..self.len as u8).filter(|number| self.rooms[usize::from(*number)].dead));
-        let distance = |number: u8| self.rooms[usize::from(number)].distance;
         for place in 0..order.len() {
-            let mut farthest = place;
-            for other in place + 1..order.len() {
-                if distance(order[other]) > distance(order[farthest]) {
-                    farthest = other;
-                }
-            }
-            order.swap(place, farthest);
+            // The first of the farthest: places count down below the distance.
+            let farthest = order.iter().enumerate().skip(place).fold(0, |best, (other, number)| {
+                let distance = u32::from(self.rooms[usize::from(*number) % MOST_ROOMS].distance);
+                best.max(distance << 8 | (255 - other as u32))
+            });
+            order.swap(place, 255 - (farthest & 255) as usize);
         }
-        order
     }
 
     fn resize(&mut self, number: u8, template: Template) -> bool {
@@ -418,9 +475,9 @@ impl Grid {
     /// neighbour that is not hidden.
     fn reshape(&mut self, number: u8, shape: u8, origin: u8, template: Template) -> bool {
         let own = number + 1;
-        let form = &FORMS[usize::from(shape)];
-        for cell in &form.cells[..usize::from(form.cell_count)] {
-            let value = self.cells[usize::from(origin.wrapping_add(*cell))];
+        let form = form(shape);
+        for cell in form.cells {
+            let value = self.cells[usize::from(origin.wrapping_add(cell))];
             if value != FREE && value != own && value != RESERVED {
                 return false;
             }
@@ -443,6 +500,14 @@ impl Grid {
         if (old.shape, old.origin) != (shape, origin) {
             self.fill(old.shape, old.origin, FREE);
             self.fill(shape, origin, own);
+            for cell in self::form(old.shape).cells.map(|cell| old.origin.wrapping_add(cell)) {
+                self.taken[usize::from(cell >> 6)] &= !(1 << (cell & 63));
+                self.closed[usize::from(cell >> 6)] &= !(1 << (cell & 63));
+            }
+            for cell in form.cells.map(|cell| origin.wrapping_add(cell)) {
+                mark(&mut self.taken, cell);
+                mark(&mut self.closed, cell);
+            }
             self.rooms[usize::from(number)] = FastRoom { shape, origin, ..old };
         }
         true
@@ -464,34 +529,9 @@ impl Grid {
         }
         true
     }
-
-    /// Cells that the secret room shuns, a bit per column of each row.
-    fn shunned(&self) -> [u16; 13] {
-        let mut rows = [0u16; 13];
-        let mut mark = |cell: u8| {
-            let (x, y) = (cell % 16, cell / 16);
-            if (1..=13).contains(&x) && (1..=13).contains(&y) {
-                rows[usize::from(y) - 1] |= 1 << (x - 1);
-            }
-        };
-        for room in &self.rooms[..self.len] {
-            if matches!(room.kind, Kind::Boss | Kind::SecondBoss | Kind::SuperSecret) {
-                let shape = Shape::of_id(room.shape).unwrap_or(Shape::SQUARE);
-                for step in super::secret::slots(shape) {
-                    mark(room.origin.wrapping_add(offset(step)));
-                }
-            }
-        }
-        if self.last_stage {
-            for step in STEPS {
-                mark(START.wrapping_add(step));
-            }
-        }
-        rows
-    }
 }
 
-impl Board for &mut Grid {
+impl special::Board for &mut Grid {
     fn take(&mut self, ends: &mut Vec<u8>, template: Template) -> Option<u8> {
         let place = (0..ends.len()).find(|place| self.resize(ends[*place], template))?;
         Some(ends.remove(place))
@@ -508,79 +548,22 @@ impl Board for &mut Grid {
     }
 
     fn place_second_boss(&mut self, boss: u8, template: Template) -> bool {
-        let mut list = [NO; MOST_CANDIDATES];
+        let mut list = [Behind(0); MOST_CANDIDATES];
         let parent = self.rooms[usize::from(boss)];
         let len = self.candidates(&parent, false, &mut list);
         self.shuffle(&mut list[..len]);
         let found = list[..len].iter().find(|room| {
-            self.fits(room.shape, room.origin)
-                && self.neighbours(room.entry, None) < 2
-                && template.doors >> room.direction & 1 == 1
+            self.fits(room.shape(), room.origin())
+                && !two_beside(window(&self.taken, room.entry()))
+                && template.doors >> room.direction() & 1 == 1
         });
         let Some(room) = found else { return false };
-        let number = self.place(FastRoom { kind: Kind::SecondBoss, ..*room });
+        let number = self.place(FastRoom { kind: Kind::SecondBoss, ..room.room(parent.distance) });
         self.resize(number, template)
     }
 
     fn place_secret(&mut self) -> bool {
-        let shunned = self.shunned();
-        let mut taken = [0u16; 15];
-        let mut reserved = [0u16; 13];
-        for y in 0..13 {
-            let first = usize::from(index(0, y));
-            for (x, value) in self.cells[first..first + 13].iter().enumerate() {
-                let room = *value != FREE && *value < NO_ROOM;
-                taken[y as usize + 1] |= u16::from(room) << x;
-                reserved[y as usize] |= u16::from(*value == RESERVED) << x;
-            }
-        }
-        // How many door slots face a cell: a cell is possible where every room beside it has one that does, and every
-        // place where a room touches a cell is one slot of its shape or none.
-        let mut facing = [0u8; 256];
-        for room in &self.rooms[..self.len] {
-            let form = &FORMS[usize::from(room.shape)];
-            for door in &form.doors[..usize::from(form.door_count)] {
-                facing[usize::from(room.origin.wrapping_add(door.target))] += 1;
-            }
-        }
-        let mut best = (i32::MIN, 0usize, [0u8; 169]);
-        for y in 0..13usize {
-            let row = taken[y + 1];
-            let mut free = !(row | shunned[y] | reserved[y]) & 0x1FFF;
-            let beside = (row << 1 | row >> 1 | taken[y] | taken[y + 2]) & 0x1FFF;
-            // Every free cell costs its draw; only those beside a room are looked at.
-            while free & beside != 0 {
-                let x = (free & beside).trailing_zeros();
-                self.layout.skip((free & ((1 << x) - 1)).count_ones());
-                free &= !((2 << x) - 1);
-                let cell = index(x as i8, y as i8);
-                let mut weight = 10 + self.layout.int(5) as i32;
-                let neighbours = u32::from(facing[usize::from(cell)]);
-                let beside = (taken[y] >> x & 1)
-                    + (taken[y + 2] >> x & 1)
-                    + (row >> (x + 1) & 1)
-                    + (u32::from(row) << 1 >> x & 1) as u16;
-                if neighbours != u32::from(beside) {
-                    continue;
-                }
-                weight -= 3 * i32::from(neighbours < 3) + 3 * i32::from(neighbours < 2);
-                if weight > best.0 {
-                    (best.0, best.1) = (weight, 0);
-                }
-                if weight == best.0 {
-                    best.2[best.1] = cell;
-                    best.1 += 1;
-                }
-            }
-            self.layout.skip(free.count_ones());
-        }
-        if best.1 == 0 {
-            return false;
-        }
-        let cell = best.2[self.layout.int(best.1 as u32) as usize];
-        self.secret_beside = facing[usize::from(cell)].into();
-        self.place(FastRoom { origin: cell, entry: cell, kind: Kind::Secret, ..NO });
-        true
+        self.place_secret_room()
     }
 
     fn set_kind(&mut self, room: u8, kind: Kind) {

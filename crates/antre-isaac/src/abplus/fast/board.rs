@@ -1,0 +1,43 @@
+//! Sets of cells of the padded grid as bits.
+
+/// One bit for each cell of the padded grid, four rows in a word.
+pub(super) type Board = [u64; 4];
+
+/// The 13×13 cells.
+pub(super) const INSIDE: Board = {
+    const ROW: u64 = 0b0011_1111_1111_1110;
+    let rows = ROW | ROW << 16 | ROW << 32 | ROW << 48;
+    [rows & !0xFFFF, rows, rows, rows & 0xFFFF_FFFF]
+};
+
+#[inline]
+pub(super) fn mark(board: &mut Board, cell: u8) {
+    board[usize::from(cell >> 6)] |= 1 << (cell & 63);
+}
+
+#[inline]
+pub(super) fn holds(board: &Board, cell: u8) -> bool {
+    board[usize::from(cell >> 6)] >> (cell & 63) & 1 == 1
+}
+
+/// The rows above, of and below a cell inside, beginning at its upper left neighbour; 16 bits a row.
+#[inline]
+pub(super) fn window(board: &Board, cell: u8) -> u64 {
+    let first = cell.wrapping_sub(17);
+    let (word, bit) = (usize::from(first >> 6), first & 63);
+    board[word] >> bit | board[(word + 1) % 4] << 1 << (63 - bit)
+}
+
+/// Whether two or more of the four cells beside the middle of a window are set.
+#[inline]
+pub(super) const fn two_beside(window: u64) -> bool {
+    let beside = window & (1 << 1 | 1 << 16 | 1 << 18 | 1 << 33);
+    beside & beside.wrapping_sub(1) != 0
+}
+
+/// The board moved by one row down, and by one row up.
+pub(super) const fn shifted([a, b, c, d]: Board) -> (Board, Board) {
+    let down = [a << 16, b << 16 | a >> 48, c << 16 | b >> 48, d << 16 | c >> 48];
+    let up = [a >> 16 | b << 48, b >> 16 | c << 48, c >> 16 | d << 48, d >> 16];
+    (down, up)
+}
