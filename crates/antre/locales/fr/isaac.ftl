@@ -213,3 +213,26 @@ draw-isaac-boss = boss
 draw-isaac-double-trouble = deux boss à la fois
 draw-isaac-shape-leaves = la forme reste-t-elle en réserve ?
 draw-isaac-room-pick = quel modèle de salle
+isaac-heading-exits = portes du départ
+isaac-heading-floors = étages
+isaac-heading-share = part
+isaac-heading-interval = 95 %
+isaac-heading-kind = une salle du type
+isaac-stats = Sur { $floors } étages, le boss est en moyenne à { $steps } ± { $half } salles ; la salle secrète en touche trois ou plus sur { $share } d'entre eux (95 % : de { $low } à { $high }).{ $given-up ->
+    [0] {""}
+   *[other] {" "}Le jeu abandonne { $gave-up } étages ; ils ne sont pas comptés.
+ }
+isaac-stats-heat = Où tombe la salle « { $kind } » sur { $floors } étages : sa case la plus probable, sur { $most } d'entre eux.
+isaac-stats-legend = pour cent des étages ; le départ est colonne { $x }, ligne { $y } ; les teintes vont jusqu'à la case la plus probable
+isaac-stats-cell = Colonne { $x }, ligne { $y } : { $count } étages sur { $of }, { $share } (95 % : de { $low } à { $high }).
+isaac-stats-x = colonne
+isaac-stats-y = ligne, depuis le haut
+isaac-infer-none = Aucune des { $of } graines ne convient ; l'indice après lequel il ne reste rien est faux, ou un autre avant lui, ou le jeu n'est pas celui de ce profil.
+isaac-infer-one = C'est { $item } : aucune autre des { $of } graines ne convient à { $clues ->
+    [one] cet indice
+   *[other] ces { $clues } indices
+ }.
+isaac-infer-many = { $items } graines sur { $of } conviennent à { $clues ->
+    [one] cet indice
+   *[other] ces { $clues } indices
+ }.

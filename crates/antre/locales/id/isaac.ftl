@@ -198,3 +198,20 @@ draw-isaac-boss = bos
 draw-isaac-double-trouble = dua bos sekaligus
 draw-isaac-shape-leaves = bentuk tetap di persediaan?
 draw-isaac-room-pick = templat ruang yang mana
+isaac-heading-exits = pintu ruang awal
+isaac-heading-floors = lantai
+isaac-heading-share = bagian
+isaac-heading-interval = 95 %
+isaac-heading-kind = satu ruang jenis ini
+isaac-stats = Pada { $floors } lantai, bos rata-rata berjarak { $steps } ± { $half } ruang; ruang rahasia menyentuh tiga ruang atau lebih pada { $share } di antaranya (95 %: { $low } sampai { $high }).{ $given-up ->
+    [0] {""}
+   *[other] {" "}Permainan gagal membuat { $gave-up } lantai; semuanya tidak dihitung.
+ }
+isaac-stats-heat = Letak ruang "{ $kind }" pada { $floors } lantai: sel yang paling mungkin, pada { $most } di antaranya.
+isaac-stats-legend = persen lantai; ruang awal di kolom { $x }, baris { $y }; warna memuncak pada sel yang paling mungkin
+isaac-stats-cell = Kolom { $x }, baris { $y }: { $count } dari { $of } lantai, { $share } (95 %: { $low } sampai { $high }).
+isaac-stats-x = kolom
+isaac-stats-y = baris, dari atas
+isaac-infer-none = Tak satu pun dari { $of } seed cocok; petunjuk yang tidak menyisakan apa pun itu salah, atau salah satu sebelumnya, atau permainannya bukan milik profil ini.
+isaac-infer-one = Ini { $item }: tak ada lain dari { $of } seed yang cocok dengan { $clues } petunjuk ini.
+isaac-infer-many = { $items } dari { $of } seed cocok dengan { $clues } petunjuk ini.

@@ -213,3 +213,26 @@ draw-isaac-boss = boss
 draw-isaac-double-trouble = due boss insieme
 draw-isaac-shape-leaves = la forma resta nella riserva?
 draw-isaac-room-pick = quale modello di stanza
+isaac-heading-exits = porte della partenza
+isaac-heading-floors = piani
+isaac-heading-share = quota
+isaac-heading-interval = 95 %
+isaac-heading-kind = una stanza del tipo
+isaac-stats = Su { $floors } piani il boss è in media a { $steps } ± { $half } stanze; la stanza segreta ne tocca tre o più su { $share } di essi (95 %: da { $low } a { $high }).{ $given-up ->
+    [0] {""}
+   *[other] {" "}Il gioco abbandona { $gave-up } piani; non sono contati.
+ }
+isaac-stats-heat = Dove cade la stanza «{ $kind }» su { $floors } piani: la sua casella più probabile, su { $most } di essi.
+isaac-stats-legend = percento dei piani; la partenza è alla colonna { $x }, riga { $y }; le tinte arrivano fino alla casella più probabile
+isaac-stats-cell = Colonna { $x }, riga { $y }: { $count } piani su { $of }, { $share } (95 %: da { $low } a { $high }).
+isaac-stats-x = colonna
+isaac-stats-y = riga, dall'alto
+isaac-infer-none = Nessuno dei { $of } semi va bene; l'indizio dopo il quale non resta nulla è sbagliato, o uno prima, o il gioco non è quello di questo profilo.
+isaac-infer-one = È { $item }: nessun altro dei { $of } semi va bene per { $clues ->
+    [one] questo indizio
+   *[other] questi { $clues } indizi
+ }.
+isaac-infer-many = { $items } semi su { $of } vanno bene per { $clues ->
+    [one] questo indizio
+   *[other] questi { $clues } indizi
+ }.

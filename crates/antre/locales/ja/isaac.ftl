@@ -198,3 +198,20 @@ draw-isaac-boss = ボス
 draw-isaac-double-trouble = ボス2体同時
 draw-isaac-shape-leaves = 形が候補に残るか
 draw-isaac-room-pick = どのテンプレートか
+isaac-heading-exits = スタートの扉
+isaac-heading-floors = フロア数
+isaac-heading-share = 割合
+isaac-heading-interval = 95 %
+isaac-heading-kind = この種類の部屋
+isaac-stats = { $floors }フロアで、ボスまでは平均{ $steps } ± { $half }部屋。シークレットルームが三部屋以上に接するのはその{ $share }（95 %：{ $low }～{ $high }）。{ $given-up ->
+    [0] {""}
+   *[other] ゲームが作るのをあきらめた{ $gave-up }フロアは数えていない。
+ }
+isaac-stats-heat = { $floors }フロアで「{ $kind }」の部屋がどこに来るか。最も多いマスは{ $most }。
+isaac-stats-legend = フロアの割合（%）。スタートは{ $x }列{ $y }行。濃さは最も多いマスまで
+isaac-stats-cell = { $x }列{ $y }行：{ $of }フロア中{ $count }、{ $share }（95 %：{ $low }～{ $high }）。
+isaac-stats-x = 列
+isaac-stats-y = 行（上から）
+isaac-infer-none = { $of }シードのどれも合わない。何も残らなくなった手がかりかそれより前の手がかりが誤りか、このプロファイルとは別のゲームである。
+isaac-infer-one = { $item }である。{ $of }シード中、{ $clues }個の手がかりに合うものはほかにない。
+isaac-infer-many = { $of }シード中{ $items }シードが{ $clues }個の手がかりに合う。
