@@ -85,7 +85,9 @@ impl Ask {
                 _ => rest.push((name, value)),
             }
         }
-        let (query, detail) = antre::link::read(system, verb, rest)?;
+        let lang = antre::link::lang(&rest);
+        let read = antre::link::read(system, verb, rest);
+        let (query, detail) = read.map_err(|error| Problem::said(&error, lang))?;
         Ok(Self { query, detail, narrow, format })
     }
 
@@ -125,9 +127,10 @@ impl Ask {
 
     fn made(self) -> Result<Response<Body>, Problem> {
         let Self { query, detail, narrow, format } = self;
+        let refused = |error: antre::Error| Problem::said(&error, detail.lang);
         match format {
             Format::Json => {
-                let reply: Reply = antre::reply(query, &detail, narrow)?;
+                let reply: Reply = antre::reply(query, &detail, narrow).map_err(refused)?;
                 let body = serde_json::to_vec(&reply).map_err(|error| {
                     Problem::new(
                         StatusCode::INTERNAL_SERVER_ERROR,
@@ -137,12 +140,12 @@ impl Ask {
                 Ok(whole("application/json", body))
             }
             Format::Text => {
-                let answer = antre::answer(&query, &detail)?;
+                let answer = antre::answer(&query, &detail).map_err(refused)?;
                 let text = antre::text(&answer, &detail, &Style::default()).plain();
                 Ok(whole("text/plain; charset=utf-8", text.into_bytes()))
             }
             Format::Svg => {
-                let answer = antre::answer(&query, &detail)?;
+                let answer = antre::answer(&query, &detail).map_err(refused)?;
                 let form = PictureForm::Standalone;
                 let svg = if narrow { answer.picture.svg_narrow(form) } else { answer.picture.svg(form) };
                 let svg = svg.ok_or_else(|| {

@@ -1,6 +1,6 @@
 //! What is wrong with a request: a status and one sentence, the same form everywhere.
 
-use antre::Refusal;
+use antre::{Lang, Refusal, Words};
 use axum::body::Body;
 use axum::http::{HeaderValue, Response, StatusCode, header};
 
@@ -16,6 +16,12 @@ impl Problem {
     pub(crate) fn new(status: StatusCode, sentence: impl Into<String>) -> Self {
         let refusal = Refusal { error: sentence.into(), place: None };
         Self { status: status.as_u16(), refusal, retry_after: None }
+    }
+
+    /// What is wrong with a question, in the language that it asks for.
+    pub(crate) fn said(error: &antre::Error, lang: Lang) -> Self {
+        let refusal = Refusal::said(error, &Words::new(lang));
+        Self { status: StatusCode::BAD_REQUEST.as_u16(), refusal, retry_after: None }
     }
 
     /// Too many questions at once: come back after so many seconds.
@@ -36,11 +42,5 @@ impl Problem {
             headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
-    }
-}
-
-impl From<antre::Error> for Problem {
-    fn from(error: antre::Error) -> Self {
-        Self { status: StatusCode::BAD_REQUEST.as_u16(), refusal: Refusal::from(&error), retry_after: None }
     }
 }

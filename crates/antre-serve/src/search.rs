@@ -8,7 +8,7 @@ use std::task::{Context, Poll};
 use std::time::Instant;
 
 use antre::search::{Hit, Limits, Search, Spaces};
-use antre::{Refusal, link};
+use antre::{Refusal, Words, link};
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderValue, Response, StatusCode, header};
 use hyper::body::Frame;
@@ -25,18 +25,19 @@ const WAITING: usize = 16;
 
 /// What conditions of a space can name.
 pub(crate) fn columns(values: &str, spaces: &Spaces) -> Result<String, Problem> {
-    let search = Search::read(link::values(values.as_bytes()))?;
+    let search = read(link::values(values.as_bytes()).collect())?;
     text(&spaces.columns(search.space))
 }
 
 /// What a search will cost and find.
 pub(crate) async fn outlook(values: &str, budget: &Budget, spaces: &Spaces) -> Result<String, Problem> {
-    let search = Search::read(link::values(values.as_bytes()))?;
+    let search = read(link::values(values.as_bytes()).collect())?;
     let (place, spaces) = (budget.question_place().await?, spaces.clone());
     let threads = threads();
     let work = tokio::task::spawn_blocking(move || {
         let _place = place;
-        text(&spaces.outlook(&search, threads)?)
+        let outlook = spaces.outlook(&search, threads);
+        text(&outlook.map_err(|error| Problem::said(&error, search.lang))?)
     });
     work.await.unwrap_or_else(|_| Err(fault()))
 }
@@ -60,7 +61,7 @@ pub(crate) async fn stream(
             rest.push((name, value));
         }
     }
-    let search = Search::read(rest)?;
+    let search = read(rest)?;
     let (place, spaces) = (budget.search_place().await?, spaces.clone());
     let (sender, receiver) = mpsc::channel(WAITING);
     let stop = Arc::new(AtomicBool::new(false));
@@ -71,7 +72,7 @@ pub(crate) async fn stream(
         let until = Instant::now() + limits.search;
         let events = Events { sender, stop: told, until };
         if let Err(error) = events.search(&search, from, most, &spaces) {
-            events.send("problem", &Refusal::from(&error));
+            events.send("problem", &Refusal::said(&error, &Words::new(search.lang)));
         }
     });
     let mut response = Response::new(Body::new(Stream { receiver, stop }));
@@ -79,6 +80,12 @@ pub(crate) async fn stream(
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
+}
+
+/// Reads a search; what is wrong with it is said in the language that it asks for.
+fn read(values: Vec<(String, String)>) -> Result<Search, Problem> {
+    let lang = link::lang(&values);
+    Search::read(values).map_err(|error| Problem::said(&error, lang))
 }
 
 /// A number of a request.

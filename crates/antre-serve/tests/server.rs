@@ -184,6 +184,11 @@ fn words_and_draws_come_when_asked_for() {
         words.as_object().map(serde_json::Map::len)
     );
     assert!(server.get("/api/v1/words/xx.json").refused(404).contains("expected one of en"));
+    // What is wrong speaks the language, too, found in the values or in what they mean.
+    let wrong = server.get("/api/v1/duel/fight?seed=x&lang=es").refused(400);
+    assert_eq!(wrong, "seed \"x\": se espera un número entero");
+    let wrong = server.get("/api/v1/dq9/free?wish=soon&lang=es").refused(400);
+    assert!(wrong.starts_with("wish \"soon\": se espera floor=N"), "{wrong}");
 }
 
 #[test]
@@ -532,6 +537,7 @@ fn a_search_that_cannot_be_meant_is_refused() {
         ("conditoin=x", "a search has no such value"),
         ("lang=xx", "expected one of en"),
         ("space=%00", "expected one of maps"),
+        ("space=nowhere&lang=es", "space \"nowhere\": se espera uno de maps"),
     ] {
         let refused = server.get(&format!("/api/v1/search?{values}")).refused(400);
         assert!(refused.contains(sentence), "{values}: {refused}");

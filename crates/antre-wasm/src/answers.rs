@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
 use antre::search::{Hit, Limits, Part, Search, Spaces};
-use antre::{Error, Refusal, link};
+use antre::{Error, Lang, Refusal, Words, link};
 use serde::{Deserialize, Serialize};
 
 /// The answer to a question given as a link's parts, as the server's JSON.
@@ -21,8 +21,9 @@ pub fn ask(system: &str, verb: &str, values: &str) -> Result<String, String> {
             rest.push((name, value));
         }
     }
-    let (query, detail) = link::read(system, verb, rest).map_err(|error| refused(&error))?;
-    let reply = antre::reply(query, &detail, narrow).map_err(|error| refused(&error))?;
+    let lang = link::lang(&rest);
+    let (query, detail) = link::read(system, verb, rest).map_err(|error| refused(&error, lang))?;
+    let reply = antre::reply(query, &detail, narrow).map_err(|error| refused(&error, detail.lang))?;
     json(&reply)
 }
 
@@ -35,7 +36,8 @@ pub fn search_columns(space: &str) -> Result<String, String> {
     struct Of {
         space: antre::search::SpaceName,
     }
-    let of: Of = link::from_json(serde_json::json!({ "space": space })).map_err(|error| refused(&error))?;
+    let of = link::from_json(serde_json::json!({ "space": space }));
+    let of: Of = of.map_err(|error| refused(&error, Lang::En))?;
     json(&spaces().columns(of.space))
 }
 
@@ -44,7 +46,8 @@ pub fn search_columns(space: &str) -> Result<String, String> {
 /// # Errors
 /// The JSON of what is wrong.
 pub fn search_outlook(search: &str) -> Result<String, String> {
-    json(&spaces().outlook(&read(search)?, 1).map_err(|error| refused(&error))?)
+    let search = read(search)?;
+    json(&spaces().outlook(&search, 1).map_err(|error| refused(&error, search.lang))?)
 }
 
 /// Makes what the parts of a search share.
@@ -52,7 +55,8 @@ pub fn search_outlook(search: &str) -> Result<String, String> {
 /// # Errors
 /// The JSON of what is wrong.
 pub fn search_prepare(search: &str) -> Result<(), String> {
-    spaces().prepare(&read(search)?, 1).map_err(|error| refused(&error))
+    let search = read(search)?;
+    spaces().prepare(&search, 1).map_err(|error| refused(&error, search.lang))
 }
 
 /// The hits of the positions `first..end`, at most `most` of them, and how far it came.
@@ -71,9 +75,10 @@ pub fn search_part(search: &str, first: u64, end: u64, most: u64) -> Result<Stri
         ControlFlow::Continue(())
     };
     let limits = Limits { threads: 1, hits: Some(most), stop: None };
+    let search = read(search)?;
     let part = spaces()
-        .part(&read(search)?, first..end, limits, &mut each, &mut |_| {})
-        .map_err(|error| refused(&error))?;
+        .part(&search, first..end, limits, &mut each, &mut |_| {})
+        .map_err(|error| refused(&error, search.lang))?;
     json(&Found { hits, part })
 }
 
@@ -83,14 +88,15 @@ fn spaces() -> &'static Spaces {
 }
 
 fn read(search: &str) -> Result<Search, String> {
-    serde_json::from_str(search).map_err(|error| refused(&Error::new(format!("search: {error}"))))
+    serde_json::from_str(search).map_err(|error| refused(&Error::new(format!("search: {error}")), Lang::En))
 }
 
 fn json(value: &impl Serialize) -> Result<String, String> {
     serde_json::to_string(value)
-        .map_err(|error| refused(&Error::new(format!("the answer has no JSON form: {error}"))))
+        .map_err(|error| refused(&Error::new(format!("the answer has no JSON form: {error}")), Lang::En))
 }
 
-fn refused(error: &Error) -> String {
-    serde_json::to_string(&Refusal::from(error)).unwrap_or_default()
+/// The JSON of what is wrong, in the language that was asked for.
+fn refused(error: &Error, lang: Lang) -> String {
+    serde_json::to_string(&Refusal::said(error, &Words::new(lang))).unwrap_or_default()
 }

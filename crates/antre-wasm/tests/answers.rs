@@ -22,6 +22,10 @@ fn what_is_wrong_is_one_sentence_with_its_place() {
         serde_json::from_str(&text.expect_err("no answer")).expect("JSON")
     };
     assert!(wrong(ask("dq9", "show", "map=XX")).get("error").is_some_and(Value::is_string));
+    assert_eq!(
+        wrong(ask("duel", "fight", "seed=x&lang=es"))["error"],
+        "seed \"x\": se espera un número entero"
+    );
     let place = wrong(ask("duel", "fight", "roster=%5B%5Bfighter%5D%5D%0Aname%3D3"));
     assert!(place["place"]["line"].is_number(), "{place}");
     let place = wrong(search_outlook(r#"{"condition":"level >= \"x\""}"#));

@@ -98,10 +98,24 @@ impl From<&Error> for Refusal {
     }
 }
 
+impl Refusal {
+    /// The same in a language; English where that has no words for it.
+    pub fn said(error: &Error, words: &Words) -> Self {
+        let english = Self::from(error);
+        if words.lang() == Lang::En {
+            english
+        } else {
+            Self { error: one_line(error.worded(words)), ..english }
+        }
+    }
+}
+
 /// What rules and systems say inside a sentence, where it is more than a word that is typed: the English of such a
 /// message is the very text.
-const PHRASES: [&str; 28] = [
+const PHRASES: [&str; 33] = [
     "error-phrase-whole",
+    "error-phrase-number",
+    "error-phrase-true-false",
     "error-phrase-smaller",
     "error-phrase-times",
     "error-phrase-kite",
@@ -120,6 +134,9 @@ const PHRASES: [&str; 28] = [
     "error-phrase-halves",
     "error-phrase-speed-on",
     "error-phrase-drawing",
+    "error-phrase-wish",
+    "error-phrase-wish-floor",
+    "error-phrase-chest-rank",
     "error-phrase-flash-stages",
     "error-phrase-void",
     "error-phrase-home",
@@ -268,7 +285,13 @@ impl Error {
         if words.lang() == Lang::En {
             return self.to_string();
         }
-        let mut said = self.place().map_or_else(String::new, Place::before);
+        let before = self.place().map_or_else(String::new, Place::before);
+        one_line(before + &self.worded(words))
+    }
+
+    /// The sentence in a language, without the place.
+    fn worded(&self, words: &Words) -> String {
+        let mut said = String::new();
         for part in &self.around {
             said.push_str(&part.say(words));
             said.push_str(": ");
@@ -277,7 +300,7 @@ impl Error {
         if let Some(hint) = &self.hint {
             said.push_str(&words.say(hint));
         }
-        one_line(said)
+        said
     }
 
     /// The English sentence, without the place.

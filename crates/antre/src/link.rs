@@ -3,8 +3,9 @@
 
 use serde_json::{Map, Value};
 
+use crate::error::told;
 use crate::form::{Field, FieldKind, Form, ONLY, detail_fields, forms};
-use crate::{Detail, Error, Query, nearest};
+use crate::{Detail, Error, Lang, Query, nearest};
 
 /// Reads a question from its system, verb and named values. Values of lists may be separated by commas or given several
 /// times; `lang` and `explain` say how it is to be answered.
@@ -28,14 +29,20 @@ where
         }
     }
     if let Some(field) = form.fields.iter().find(|field| field.required && !is_given(&question, field)) {
-        let about = if field.told.is_empty() { String::new() } else { format!(" {}", field.told) };
-        return Err(Error::new(format!("{}: missing: expected{about}", field.name)));
+        return Err(told!("error-link-missing", name = field.name, about = field.told));
     }
     question.insert("system".into(), form.system.clone().into());
     if !form.only {
         question.insert("verb".into(), form.verb.clone().into());
     }
     Ok((from_json(Value::Object(question))?, from_json(Value::Object(detail))?))
+}
+
+/// The language that named values ask for, English where they name none: what is wrong with one of them can be said in it.
+pub fn lang(values: &[(String, String)]) -> Lang {
+    let asked = values.iter().rev().find(|(name, _)| name == "lang");
+    let known = asked.and_then(|(_, code)| Lang::ALL.into_iter().find(|lang| lang.code() == code.as_str()));
+    known.unwrap_or_default()
 }
 
 /// Reads a question and its details from JSON values, with the first thing that is wrong in one sentence.
@@ -54,30 +61,28 @@ fn form(system: &str, verb: &str) -> Result<&'static Form, Error> {
     };
     let systems = known(&mut forms().iter().map(|form| form.system.as_str()));
     if !systems.contains(&system) {
-        return Err(Error::new(format!(
-            "system \"{}\": expected one of {}",
-            shortened(system),
-            systems.join(", ")
-        )));
+        let (found, expected) = (shortened(system), systems.join(", "));
+        return Err(told!("error-one-of", what = "system", found = found, expected = expected));
     }
     let of_system = || forms().iter().filter(|form| form.system == system);
     of_system().find(|form| form.verb == verb).ok_or_else(|| {
         let verbs = known(&mut of_system().map(|form| form.verb.as_str()));
-        Error::new(format!("{system} \"{}\": expected one of {}", shortened(verb), verbs.join(", ")))
+        told!("error-one-of", what = system, found = shortened(verb), expected = verbs.join(", "))
     })
 }
 
 fn unknown(form: &Form, name: &str) -> Error {
     let names = form.fields.iter().map(|field| field.name.as_str());
-    let hint = nearest(name, names.clone()).map_or_else(String::new, |name| format!("; perhaps {name}"));
-    let expected: Vec<&str> = names.collect();
-    let expected = if expected.is_empty() { "nothing".into() } else { expected.join(", ") };
-    Error::new(format!(
-        "{}: {} {} has no such value{hint}: expected {expected}, lang or explain",
-        shortened(name),
-        form.system,
-        form.verb
-    ))
+    let near = nearest(name, names.clone());
+    let expected = names.collect::<Vec<&str>>().join(", ");
+    let (name, question) = (shortened(name), format!("{} {}", form.system, form.verb));
+    match near {
+        _ if expected.is_empty() => told!("error-link-value-none", name = name, question = question),
+        None => told!("error-link-value", name = name, question = question, expected = expected),
+        Some(near) => {
+            told!("error-link-value-near", name = name, question = question, near = near, expected = expected)
+        }
+    }
 }
 
 /// What was found, cut where it is very long.
@@ -124,8 +129,9 @@ fn place(map: &mut Map<String, Value>, field: &Field, text: &str) -> Result<(), 
 }
 
 fn value(field: &Field, text: &str) -> Result<Value, Error> {
-    let expected =
-        |what: &str| Error::new(format!("{} \"{}\": expected {what}", field.name, shortened(text)));
+    let expected = |expected: &str| {
+        told!("error-choice", what = field.name, found = shortened(text), expected = expected)
+    };
     match field.kind {
         FieldKind::Integer => {
             let digits = text.trim().strip_prefix('+').unwrap_or(text.trim()).replace('−', "-");

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use antre::core::{Message, OutOfRange, in_range};
-use antre::{Error, Input, Lang, Words};
+use antre::{Detail, Error, Input, Lang, Refusal, Words, link};
 use antre_dq9::MapId;
 use antre_torneko3::Torneko3Error;
 
@@ -269,7 +269,9 @@ fn phrases_are_the_very_text_of_the_rules() {
     let phrases: Vec<&str> = ids(&facade).into_iter().filter(|id| id.starts_with("error-phrase-")).collect();
     assert!(phrases.len() > 20, "{phrases:?}");
     let mut text = String::new();
-    for name in ["antre-dq9", "antre-duel", "antre-isaac", "antre-sky", "antre-torneko3", "antre-cli"] {
+    for name in
+        ["antre", "antre-dq9", "antre-duel", "antre-isaac", "antre-sky", "antre-torneko3", "antre-cli"]
+    {
         gather(&crates().join(name).join("src"), &mut text);
     }
     // What the system says is in none of our files.
@@ -279,6 +281,97 @@ fn phrases_are_the_very_text_of_the_rules() {
         let literal = format!("\"{}\"", english.word(id).replace('"', "\\\""));
         assert!(text.contains(&literal), "{id}: nothing says {literal}");
     }
+}
+
+/// What is wrong with the question of a link.
+fn asked(text: &str) -> Error {
+    let (query, _) = match link::of_link(text) {
+        Ok(question) => question,
+        Err(error) => return error,
+    };
+    antre::answer(&query, &Detail::default()).err().unwrap_or_else(|| panic!("{text}: answered"))
+}
+
+#[test]
+fn what_is_wrong_with_a_question_is_worded() {
+    let spanish = Words::new(Lang::Es);
+    for (text, english, said) in [
+        (
+            "nowhere/x",
+            "system \"nowhere\": expected one of duel",
+            "system \"nowhere\": se espera uno de duel",
+        ),
+        ("duel/queue", "exercise: missing: expected ", "exercise: falta: se espera "),
+        (
+            "sky/timeline?scenaro=x",
+            "scenaro: sky timeline has no such value; perhaps scenario: expected ",
+            "scenaro: sky timeline no tiene ese dato; quizá scenario: se espera ",
+        ),
+        ("sky/stage?enemy=x", "enemy \"x\": expected true or false", "enemy \"x\": se espera true o false"),
+        (
+            "duel/fight?seed=x",
+            "seed \"x\": expected a whole number",
+            "seed \"x\": se espera un número entero",
+        ),
+        (
+            "isaac/infer?exits=LL",
+            "exits \"LL\": expected some of the letters L, U, R and D, each once",
+            "exits \"LL\": se esperan algunas de las letras L, U, R y D, cada una una vez",
+        ),
+        (
+            "isaac/infer",
+            "infer: no clue: expected a condition, --exits, --variant or --cursed",
+            "infer: sin pistas: se espera una condición, --exits, --variant o --cursed",
+        ),
+        ("isaac/stats?heat=bos", "; perhaps boss", "; quizá boss"),
+        (
+            "dq9/free?wish=soon",
+            "wish \"soon\": expected floor=N, then chest=, rank=, item=, second= or t=",
+            "wish \"soon\": se espera floor=N y luego chest=, rank=, item=, second= o t=",
+        ),
+        (
+            "dq9/farm?pattern=quick-load&item=mimic",
+            ": its battle lays the chests again, so that no second one follows",
+            ": su combate vuelve a poner los cofres, así que no le sigue un segundo",
+        ),
+        (
+            "dq9/stopwatch?map=B5:15522&want=Sainted+soma&start=soon",
+            "start \"soon\": expected seconds with at most one decimal, title",
+            "start \"soon\": se esperan segundos con un decimal como máximo, title",
+        ),
+        (
+            "dq9/method",
+            "method: expected --pattern, --monster or --deftness",
+            "method: se espera --pattern, --monster o --deftness",
+        ),
+    ] {
+        let error = asked(text);
+        assert!(error.to_string().contains(english), "{text}: {error}");
+        assert!(error.say(&spanish).contains(said), "{text}: {}", error.say(&spanish));
+        for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
+            assert_ne!(error.say(&Words::new(lang)), error.to_string(), "{lang:?}");
+        }
+    }
+}
+
+#[test]
+fn a_refusal_speaks_the_language_beside_its_place() {
+    let input = Input::new("duel.toml", "speed = 2000000000\n");
+    let error = Error::at(&input, 8..18, range());
+    let english = Refusal::said(&error, &Words::new(Lang::En));
+    assert_eq!(english, Refusal::from(&error));
+    let spanish = Refusal::said(&error, &Words::new(Lang::Es));
+    assert_eq!(spanish.error, "seed 40000: se espera 0..=32767");
+    assert_eq!(spanish.place, english.place);
+    assert_eq!(spanish.place.map(|spot| (spot.line, spot.column)), Some((1, 9)));
+}
+
+#[test]
+fn values_tell_their_language_before_they_are_read() {
+    let values = |text: &str| link::values(text.as_bytes()).collect::<Vec<_>>();
+    assert_eq!(link::lang(&values("seed=x&lang=ja")), Lang::Ja);
+    assert_eq!(link::lang(&values("seed=x&lang=xx")), Lang::En);
+    assert_eq!(link::lang(&values("seed=x")), Lang::En);
 }
 
 /// The text of every Rust file below a folder.

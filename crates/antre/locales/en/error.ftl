@@ -16,6 +16,12 @@ error-needs = { $what }: expected { $needed } with it
 error-seeds = seeds "{ $found }": expected a range such as 1..=1000 or 0..1000
 error-seeds-none = seeds { $range }: expected at least one seed
 error-address = address "{ $found }": expected a number such as 0x2000000
+error-search-value = { $name }: a search has no such value: expected space, condition, japanese, columns, lang
+error-search-columns = columns: { $count } of them: expected at most { $most }
+error-link-missing = { $name }: missing: expected { $about }
+error-link-value = { $name }: { $question } has no such value: expected { $expected }, lang or explain
+error-link-value-near = { $name }: { $question } has no such value; perhaps { $near }: expected { $expected }, lang or explain
+error-link-value-none = { $name }: { $question } has no such value: expected nothing, lang or explain
 
 error-unreadable = cannot be read: { $why }
 error-unwritable = cannot be written: { $why }
@@ -69,6 +75,22 @@ error-dq9-next-nothing = next: expected --level with --grotto-level or --reward,
 error-dq9-extreme-or-kind = extreme with a kind: expected one of them
 error-dq9-depth = depth: expected --extreme shortest-maps or longest-maps with it
 error-no-clue = infer: no clue: expected a condition, --name or --location
+error-dq9-moment = moment "{ $found }": expected five, solo, party, eight or nine
+error-dq9-moment-form = moment "{ $found }": expected a name, = and a second
+error-dq9-moment-whole = moment "{ $found }": expected a whole second
+error-dq9-drop = drop "{ $found }": expected rare/common, one in so many, as 256/32
+error-dq9-drop-kinds = drop { $count } times: expected at most 12 kinds
+error-dq9-book-members = book { $count } times: expected at most 4 members
+error-dq9-farm-trap = item { $item }: its battle lays the chests again, so that no second one follows; expected an item, gold, or combo
+error-dq9-farm-combo = item { $item }: no third chest has a partner for it; expected sainted soma, dangerous bustier, fuddle bow, slime shield, sorcerer's stone, millionaire, cannibox, mimic or Pandora's box
+error-dq9-wishes = { $count } wishes: expected 1..=3
+error-dq9-way = way: expected a kind with it, or --extreme shortest-maps alone
+error-dq9-by-base = by-base: expected a kind with it
+error-dq9-wants = want { $count } times: expected 1..={ $most }
+error-dq9-want-items = want "{ $found }": { $count } items: expected at most 3, a floor has no more chests
+error-dq9-start = start "{ $found }": expected seconds with at most one decimal, title, five, solo, party, eight or nine
+error-dq9-method = method: expected --pattern, --monster or --deftness
+error-dq9-kind = expected a kind
 
 error-duel-empty-range = { $what } { $low }..={ $high }: expected a high end of at least { $low }
 error-duel-wide-range = { $what } { $low }..={ $high }: expected at most 4294967296 values
@@ -127,6 +149,13 @@ error-isaac-path = --path "{ $path }": the layouts of Repentance's other path (D
 error-isaac-attempt-none = attempt: nothing was made
 error-isaac-attempt-demo = attempt { $attempt } of the demo: expected none, since the demo keeps nothing of an attempt that it gives up
 error-isaac-room-files = { $found } room files: expected 1..={ $most } with the ending .xml or .stb
+error-isaac-seeds = seeds "{ $found }": expected at least one seed, such as 1..=1000
+error-isaac-seeds-zero = seeds 0..: expected 1 or more; the game starts no run from 0
+error-isaac-stages = stages "{ $found }": expected stages such as 1, 1,3 or 1..=4
+error-isaac-stage-twice = stage { $stage }: named twice: expected each stage once
+error-isaac-exits = exits "{ $found }": expected some of the letters L, U, R and D, each once
+error-isaac-no-clue = infer: no clue: expected a condition, --exits, --variant or --cursed
+error-isaac-observation = observation: a list of seeds: expected --seeds, one seed or a range
 
 error-sky-name = { $what } "{ $found }": unknown
 error-sky-name-near = { $what } "{ $found }": unknown: the nearest is "{ $near }"
@@ -194,6 +223,11 @@ error-phrase-cell = a column and a row, such as 3,1
 error-phrase-yes-no = yes or no
 error-phrase-fast-slow = fast or slow
 error-phrase-heroes = torneko or popolo
+error-phrase-number = a number
+error-phrase-true-false = true or false
+error-phrase-wish = floor=N, then chest=, rank=, item=, second= or t=
+error-phrase-wish-floor = floor=N, 3 to 16
+error-phrase-chest-rank = a rank of I H G F E D C B A S
 error-phrase-rows-or-draw = give `rows` or `draw`, not both
 error-phrase-no-allies = Torneko has no allies; say hero = "popolo"
 error-phrase-halves = expected "turn.half", such as "1.2"; turns count from 1, halves are 1 and 2

@@ -16,6 +16,12 @@ error-needs = { $what }: se espera además { $needed }
 error-seeds = seeds "{ $found }": se espera un intervalo como 1..=1000 o 0..1000
 error-seeds-none = seeds { $range }: se espera al menos una semilla
 error-address = dirección "{ $found }": se espera un número como 0x2000000
+error-search-value = { $name }: una búsqueda no tiene ese dato: se espera space, condition, japanese, columns, lang
+error-search-columns = columns: { $count } columnas: se esperan { $most } como máximo
+error-link-missing = { $name }: falta: se espera { $about }
+error-link-value = { $name }: { $question } no tiene ese dato: se espera { $expected }, lang o explain
+error-link-value-near = { $name }: { $question } no tiene ese dato; quizá { $near }: se espera { $expected }, lang o explain
+error-link-value-none = { $name }: { $question } no tiene ese dato: no se espera ninguno, salvo lang o explain
 
 error-unreadable = no se puede leer: { $why }
 error-unwritable = no se puede escribir: { $why }
@@ -69,6 +75,22 @@ error-dq9-next-nothing = next: se espera --level con --grotto-level o --reward, 
 error-dq9-extreme-or-kind = extreme con un tipo: se espera uno de los dos
 error-dq9-depth = depth: se espera además --extreme shortest-maps o longest-maps
 error-no-clue = infer: sin pistas: se espera una condición, --name o --location
+error-dq9-moment = moment "{ $found }": se espera five, solo, party, eight o nine
+error-dq9-moment-form = moment "{ $found }": se espera un nombre, = y un segundo
+error-dq9-moment-whole = moment "{ $found }": se espera un segundo entero
+error-dq9-drop = drop "{ $found }": se espera raro/común, uno de cada tantos, como 256/32
+error-dq9-drop-kinds = drop { $count } veces: se esperan 12 especies como máximo
+error-dq9-book-members = book { $count } veces: se esperan 4 miembros como máximo
+error-dq9-farm-trap = item { $item }: su combate vuelve a poner los cofres, así que no le sigue un segundo; se espera un objeto, oro, o combo
+error-dq9-farm-combo = item { $item }: ningún tercer cofre tiene pareja para él; se espera Santo y soma, Bustier peligroso, Arco Confusión, Escudo limoso, Piedra mágica, millionaire, cofre caníbal, cofre mimético o caja de Pandora
+error-dq9-wishes = { $count } deseos: se esperan 1..=3
+error-dq9-way = way: se espera además un tipo, o --extreme shortest-maps solo
+error-dq9-by-base = by-base: se espera además un tipo
+error-dq9-wants = want { $count } veces: se espera 1..={ $most }
+error-dq9-want-items = want "{ $found }": { $count } objetos: se esperan 3 como máximo, una planta no tiene más cofres
+error-dq9-start = start "{ $found }": se esperan segundos con un decimal como máximo, title, five, solo, party, eight o nine
+error-dq9-method = method: se espera --pattern, --monster o --deftness
+error-dq9-kind = se espera un tipo
 
 error-duel-empty-range = { $what } { $low }..={ $high }: se espera un extremo alto de al menos { $low }
 error-duel-wide-range = { $what } { $low }..={ $high }: se esperan 4294967296 valores como máximo
@@ -127,6 +149,13 @@ error-isaac-path = --path "{ $path }": ninguna fuente establece las plantas del 
 error-isaac-attempt-none = attempt: no se hizo nada
 error-isaac-attempt-demo = attempt { $attempt } de la demo: no se espera ninguno, pues la demo no guarda nada de un intento que abandona
 error-isaac-room-files = { $found } archivos de salas: se esperan 1..={ $most } terminados en .xml o .stb
+error-isaac-seeds = seeds "{ $found }": se espera al menos una semilla, como 1..=1000
+error-isaac-seeds-zero = seeds 0..: se espera 1 o más; el juego no empieza ninguna partida con 0
+error-isaac-stages = stages "{ $found }": se esperan pisos como 1, 1,3 o 1..=4
+error-isaac-stage-twice = piso { $stage }: indicado dos veces: se espera cada piso una vez
+error-isaac-exits = exits "{ $found }": se esperan algunas de las letras L, U, R y D, cada una una vez
+error-isaac-no-clue = infer: sin pistas: se espera una condición, --exits, --variant o --cursed
+error-isaac-observation = observación: una lista de semillas: se espera --seeds, una semilla o un intervalo
 
 error-sky-name = { $what } "{ $found }": desconocido
 error-sky-name-near = { $what } "{ $found }": desconocido: lo más parecido es "{ $near }"
@@ -194,6 +223,11 @@ error-phrase-cell = una columna y una fila, como 3,1
 error-phrase-yes-no = yes o no
 error-phrase-fast-slow = fast o slow
 error-phrase-heroes = torneko o popolo
+error-phrase-number = un número
+error-phrase-true-false = true o false
+error-phrase-wish = floor=N y luego chest=, rank=, item=, second= o t=
+error-phrase-wish-floor = floor=N, de 3 a 16
+error-phrase-chest-rank = un rango de I H G F E D C B A S
 error-phrase-rows-or-draw = da `rows` o `draw`, no ambos
 error-phrase-no-allies = Torneko no tiene aliados; pon hero = "popolo"
 error-phrase-halves = se espera "turno.mitad", como "1.2"; los turnos cuentan desde 1, las mitades son 1 y 2

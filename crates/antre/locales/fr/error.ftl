@@ -16,6 +16,12 @@ error-needs = { $what } : attendu aussi { $needed }
 error-seeds = seeds "{ $found }" : attendu un intervalle comme 1..=1000 ou 0..1000
 error-seeds-none = seeds { $range } : attendu au moins une graine
 error-address = adresse "{ $found }" : attendu un nombre comme 0x2000000
+error-search-value = { $name } : une recherche n’a pas cette donnée : attendu space, condition, japanese, columns, lang
+error-search-columns = columns : { $count } colonnes : attendu { $most } au plus
+error-link-missing = { $name } : manquant : attendu { $about }
+error-link-value = { $name } : { $question } n’a pas cette donnée : attendu { $expected }, lang ou explain
+error-link-value-near = { $name } : { $question } n’a pas cette donnée ; peut-être { $near } : attendu { $expected }, lang ou explain
+error-link-value-none = { $name } : { $question } n’a pas cette donnée : rien n’est attendu, sauf lang ou explain
 
 error-unreadable = lecture impossible : { $why }
 error-unwritable = écriture impossible : { $why }
@@ -69,6 +75,22 @@ error-dq9-next-nothing = next : attendu --level avec --grotto-level ou --reward,
 error-dq9-extreme-or-kind = extreme avec un type : attendu l’un des deux
 error-dq9-depth = depth : attendu aussi --extreme shortest-maps ou longest-maps
 error-no-clue = infer : aucun indice : attendu une condition, --name ou --location
+error-dq9-moment = moment "{ $found }" : attendu five, solo, party, eight ou nine
+error-dq9-moment-form = moment "{ $found }" : attendu un nom, = et une seconde
+error-dq9-moment-whole = moment "{ $found }" : attendu une seconde entière
+error-dq9-drop = drop "{ $found }" : attendu rare/commun, une chance sur tant, comme 256/32
+error-dq9-drop-kinds = drop { $count } fois : attendu 12 espèces au plus
+error-dq9-book-members = book { $count } fois : attendu 4 membres au plus
+error-dq9-farm-trap = item { $item } : son combat repose les coffres, si bien qu’aucun second ne suit ; attendu un objet, de l’or, ou combo
+error-dq9-farm-combo = item { $item } : aucun troisième coffre n’a de pendant pour lui ; attendu Soluté sacré, Bustier dangereux, Arc de confusion, Bouclier gluant, Pierre de sorcier, millionaire, canniboîte, imitapeur ou boîte de Pandore
+error-dq9-wishes = { $count } souhaits : attendu 1..=3
+error-dq9-way = way : attendu aussi un type, ou --extreme shortest-maps seul
+error-dq9-by-base = by-base : attendu aussi un type
+error-dq9-wants = want { $count } fois : attendu 1..={ $most }
+error-dq9-want-items = want "{ $found }" : { $count } objets : attendu 3 au plus, un étage n’a pas plus de coffres
+error-dq9-start = start "{ $found }" : attendu des secondes avec une décimale au plus, title, five, solo, party, eight ou nine
+error-dq9-method = method : attendu --pattern, --monster ou --deftness
+error-dq9-kind = attendu un type
 
 error-duel-empty-range = { $what } { $low }..={ $high } : attendu une borne haute d’au moins { $low }
 error-duel-wide-range = { $what } { $low }..={ $high } : attendu 4294967296 valeurs au plus
@@ -127,6 +149,13 @@ error-isaac-path = --path "{ $path }" : aucune source n’établit les plans de 
 error-isaac-attempt-none = attempt : rien n’a été fait
 error-isaac-attempt-demo = attempt { $attempt } de la démo : aucun n’est attendu, car la démo ne garde rien d’un essai qu’elle abandonne
 error-isaac-room-files = { $found } fichiers de salles : attendu 1..={ $most } finissant par .xml ou .stb
+error-isaac-seeds = seeds "{ $found }" : attendu au moins une graine, comme 1..=1000
+error-isaac-seeds-zero = seeds 0.. : attendu 1 ou plus ; le jeu ne commence aucune partie avec 0
+error-isaac-stages = stages "{ $found }" : attendu des étages comme 1, 1,3 ou 1..=4
+error-isaac-stage-twice = étage { $stage } : nommé deux fois : attendu chaque étage une fois
+error-isaac-exits = exits "{ $found }" : attendu certaines des lettres L, U, R et D, chacune une fois
+error-isaac-no-clue = infer : aucun indice : attendu une condition, --exits, --variant ou --cursed
+error-isaac-observation = observation : une liste de graines : attendu --seeds, une graine ou un intervalle
 
 error-sky-name = { $what } "{ $found }" : inconnu
 error-sky-name-near = { $what } "{ $found }" : inconnu : le plus proche est "{ $near }"
@@ -194,6 +223,11 @@ error-phrase-cell = une colonne et une rangée, comme 3,1
 error-phrase-yes-no = yes ou no
 error-phrase-fast-slow = fast ou slow
 error-phrase-heroes = torneko ou popolo
+error-phrase-number = un nombre
+error-phrase-true-false = true ou false
+error-phrase-wish = floor=N, puis chest=, rank=, item=, second= ou t=
+error-phrase-wish-floor = floor=N, de 3 à 16
+error-phrase-chest-rank = un rang parmi I H G F E D C B A S
 error-phrase-rows-or-draw = donnez `rows` ou `draw`, pas les deux
 error-phrase-no-allies = Torneko n’a pas d’alliés ; mettez hero = "popolo"
 error-phrase-halves = attendu "tour.moitié", comme "1.2" ; les tours se comptent à partir de 1, les moitiés sont 1 et 2

@@ -16,6 +16,12 @@ error-needs = { $what }: perlu disertai { $needed }
 error-seeds = seeds "{ $found }": seharusnya rentang seperti 1..=1000 atau 0..1000
 error-seeds-none = seeds { $range }: seharusnya paling sedikit satu seed
 error-address = alamat "{ $found }": seharusnya bilangan seperti 0x2000000
+error-search-value = { $name }: pencarian tak punya nilai itu: seharusnya space, condition, japanese, columns, lang
+error-search-columns = columns: { $count } kolom: seharusnya paling banyak { $most }
+error-link-missing = { $name }: tidak ada: perlu { $about }
+error-link-value = { $name }: { $question } tak punya nilai itu: seharusnya { $expected }, lang, atau explain
+error-link-value-near = { $name }: { $question } tak punya nilai itu; mungkin { $near }: seharusnya { $expected }, lang, atau explain
+error-link-value-none = { $name }: { $question } tak punya nilai itu: tak perlu apa pun selain lang atau explain
 
 error-unreadable = tidak bisa dibaca: { $why }
 error-unwritable = tidak bisa ditulis: { $why }
@@ -69,6 +75,22 @@ error-dq9-next-nothing = next: perlu --level dengan --grotto-level atau --reward
 error-dq9-extreme-or-kind = extreme dengan jenis: seharusnya salah satu
 error-dq9-depth = depth: perlu disertai --extreme shortest-maps atau longest-maps
 error-no-clue = infer: tanpa petunjuk: perlu syarat, --name, atau --location
+error-dq9-moment = moment "{ $found }": seharusnya five, solo, party, eight, atau nine
+error-dq9-moment-form = moment "{ $found }": seharusnya nama, =, dan detik
+error-dq9-moment-whole = moment "{ $found }": seharusnya detik bulat
+error-dq9-drop = drop "{ $found }": seharusnya langka/biasa, satu dari sekian, seperti 256/32
+error-dq9-drop-kinds = drop { $count } kali: seharusnya paling banyak 12 jenis
+error-dq9-book-members = book { $count } kali: seharusnya paling banyak 4 anggota
+error-dq9-farm-trap = item { $item }: pertarungannya menata ulang peti, sehingga tak ada yang kedua; perlu barang, emas, atau combo
+error-dq9-farm-combo = item { $item }: tak ada peti ketiga yang punya pasangannya; seharusnya sainted soma, dangerous bustier, fuddle bow, slime shield, sorcerer's stone, millionaire, cannibox, mimic, atau Pandora's box
+error-dq9-wishes = { $count } keinginan: seharusnya 1..=3
+error-dq9-way = way: perlu disertai jenis, atau --extreme shortest-maps saja
+error-dq9-by-base = by-base: perlu disertai jenis
+error-dq9-wants = want { $count } kali: seharusnya 1..={ $most }
+error-dq9-want-items = want "{ $found }": { $count } barang: seharusnya paling banyak 3, satu lantai tak punya lebih banyak peti
+error-dq9-start = start "{ $found }": seharusnya detik dengan paling banyak satu desimal, title, five, solo, party, eight, atau nine
+error-dq9-method = method: perlu --pattern, --monster, atau --deftness
+error-dq9-kind = perlu jenis
 
 error-duel-empty-range = { $what } { $low }..={ $high }: batas atas seharusnya paling sedikit { $low }
 error-duel-wide-range = { $what } { $low }..={ $high }: seharusnya paling banyak 4294967296 nilai
@@ -127,6 +149,13 @@ error-isaac-path = --path "{ $path }": tak ada sumber yang memastikan denah jalu
 error-isaac-attempt-none = attempt: tak ada yang dibuat
 error-isaac-attempt-demo = attempt { $attempt } pada demo: tidak boleh ada, karena demo tak menyimpan apa pun dari percobaan yang dibatalkan
 error-isaac-room-files = { $found } berkas ruang: seharusnya 1..={ $most } yang berakhiran .xml atau .stb
+error-isaac-seeds = seeds "{ $found }": perlu paling sedikit satu seed, seperti 1..=1000
+error-isaac-seeds-zero = seeds 0..: seharusnya 1 atau lebih; permainan tak pernah mulai dari 0
+error-isaac-stages = stages "{ $found }": seharusnya tahap seperti 1, 1,3, atau 1..=4
+error-isaac-stage-twice = tahap { $stage }: disebut dua kali: seharusnya tiap tahap sekali
+error-isaac-exits = exits "{ $found }": seharusnya beberapa dari huruf L, U, R, dan D, masing-masing sekali
+error-isaac-no-clue = infer: tanpa petunjuk: perlu syarat, --exits, --variant, atau --cursed
+error-isaac-observation = pengamatan: daftar seed: seharusnya --seeds, satu seed atau rentang
 
 error-sky-name = { $what } "{ $found }": tidak dikenal
 error-sky-name-near = { $what } "{ $found }": tidak dikenal: yang terdekat "{ $near }"
@@ -194,6 +223,11 @@ error-phrase-cell = kolom dan baris, seperti 3,1
 error-phrase-yes-no = yes atau no
 error-phrase-fast-slow = fast atau slow
 error-phrase-heroes = torneko atau popolo
+error-phrase-number = bilangan
+error-phrase-true-false = true atau false
+error-phrase-wish = floor=N, lalu chest=, rank=, item=, second=, atau t=
+error-phrase-wish-floor = floor=N, 3 sampai 16
+error-phrase-chest-rank = peringkat dari I H G F E D C B A S
 error-phrase-rows-or-draw = beri `rows` atau `draw`, jangan keduanya
 error-phrase-no-allies = Torneko tak punya kawan; tulis hero = "popolo"
 error-phrase-halves = seharusnya "giliran.paruh", seperti "1.2"; giliran dihitung dari 1, paruh adalah 1 dan 2

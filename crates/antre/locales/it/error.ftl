@@ -16,6 +16,12 @@ error-needs = { $what }: atteso anche { $needed }
 error-seeds = seeds "{ $found }": atteso un intervallo come 1..=1000 o 0..1000
 error-seeds-none = seeds { $range }: atteso almeno un seme
 error-address = indirizzo "{ $found }": atteso un numero come 0x2000000
+error-search-value = { $name }: una ricerca non ha questo dato: atteso space, condition, japanese, columns, lang
+error-search-columns = columns: { $count } colonne: attese al massimo { $most }
+error-link-missing = { $name }: manca: atteso { $about }
+error-link-value = { $name }: { $question } non ha questo dato: atteso { $expected }, lang o explain
+error-link-value-near = { $name }: { $question } non ha questo dato; forse { $near }: atteso { $expected }, lang o explain
+error-link-value-none = { $name }: { $question } non ha questo dato: nessuno è atteso, tranne lang o explain
 
 error-unreadable = impossibile leggere: { $why }
 error-unwritable = impossibile scrivere: { $why }
@@ -69,6 +75,22 @@ error-dq9-next-nothing = next: atteso --level con --grotto-level o --reward, --b
 error-dq9-extreme-or-kind = extreme con un tipo: atteso uno dei due
 error-dq9-depth = depth: atteso anche --extreme shortest-maps o longest-maps
 error-no-clue = infer: nessun indizio: atteso una condizione, --name o --location
+error-dq9-moment = moment "{ $found }": atteso five, solo, party, eight o nine
+error-dq9-moment-form = moment "{ $found }": attesi un nome, = e un secondo
+error-dq9-moment-whole = moment "{ $found }": atteso un secondo intero
+error-dq9-drop = drop "{ $found }": atteso raro/comune, uno su tanti, come 256/32
+error-dq9-drop-kinds = drop { $count } volte: attese al massimo 12 specie
+error-dq9-book-members = book { $count } volte: attesi al massimo 4 membri
+error-dq9-farm-trap = item { $item }: il suo scontro dispone di nuovo i forzieri, quindi non ne segue un secondo; atteso un oggetto, oro, o combo
+error-dq9-farm-combo = item { $item }: nessun terzo forziere ha un compagno per questo; atteso Succo sacro, Guêpière, Grand'arco, Scudo Slurp, Pietra stregonesca, millionaire, Cannibaule, Skrigno dentato o Skrigno a molla
+error-dq9-wishes = { $count } desideri: attesi 1..=3
+error-dq9-way = way: atteso anche un tipo, o --extreme shortest-maps da solo
+error-dq9-by-base = by-base: atteso anche un tipo
+error-dq9-wants = want { $count } volte: atteso 1..={ $most }
+error-dq9-want-items = want "{ $found }": { $count } oggetti: attesi al massimo 3, un piano non ha più forzieri
+error-dq9-start = start "{ $found }": attesi secondi con al massimo un decimale, title, five, solo, party, eight o nine
+error-dq9-method = method: atteso --pattern, --monster o --deftness
+error-dq9-kind = atteso un tipo
 
 error-duel-empty-range = { $what } { $low }..={ $high }: atteso un estremo alto di almeno { $low }
 error-duel-wide-range = { $what } { $low }..={ $high }: attesi al massimo 4294967296 valori
@@ -127,6 +149,13 @@ error-isaac-path = --path "{ $path }": nessuna fonte accerta le piante dell’al
 error-isaac-attempt-none = attempt: non è stato fatto nulla
 error-isaac-attempt-demo = attempt { $attempt } della demo: nessuno è atteso, perché la demo non tiene nulla di un tentativo che abbandona
 error-isaac-room-files = { $found } file di stanze: attesi 1..={ $most } che finiscono in .xml o .stb
+error-isaac-seeds = seeds "{ $found }": atteso almeno un seme, come 1..=1000
+error-isaac-seeds-zero = seeds 0..: atteso 1 o più; il gioco non comincia nessuna partita da 0
+error-isaac-stages = stages "{ $found }": attesi piani come 1, 1,3 o 1..=4
+error-isaac-stage-twice = piano { $stage }: indicato due volte: atteso ogni piano una volta
+error-isaac-exits = exits "{ $found }": attese alcune delle lettere L, U, R e D, ciascuna una volta
+error-isaac-no-clue = infer: nessun indizio: atteso una condizione, --exits, --variant o --cursed
+error-isaac-observation = osservazione: un elenco di semi: atteso --seeds, un seme o un intervallo
 
 error-sky-name = { $what } "{ $found }": sconosciuto
 error-sky-name-near = { $what } "{ $found }": sconosciuto: il più simile è "{ $near }"
@@ -194,6 +223,11 @@ error-phrase-cell = una colonna e una riga, come 3,1
 error-phrase-yes-no = yes o no
 error-phrase-fast-slow = fast o slow
 error-phrase-heroes = torneko o popolo
+error-phrase-number = un numero
+error-phrase-true-false = true o false
+error-phrase-wish = floor=N, poi chest=, rank=, item=, second= o t=
+error-phrase-wish-floor = floor=N, da 3 a 16
+error-phrase-chest-rank = un rango tra I H G F E D C B A S
 error-phrase-rows-or-draw = indica `rows` o `draw`, non entrambi
 error-phrase-no-allies = Torneko non ha alleati; scrivi hero = "popolo"
 error-phrase-halves = atteso "turno.metà", come "1.2"; i turni si contano da 1, le metà sono 1 e 2

@@ -16,6 +16,12 @@ error-needs = { $what }：{ $needed }も必要
 error-seeds = seeds "{ $found }"：1..=1000や0..1000のような範囲で指定
 error-seeds-none = seeds { $range }：シードが一つ以上必要
 error-address = アドレス "{ $found }"：0x2000000のような数で指定
+error-search-value = { $name }：検索にその項目はない：使えるのはspace、condition、japanese、columns、lang
+error-search-columns = columns：{ $count }列：{ $most }列まで
+error-link-missing = { $name }：指定がない：必要なのは{ $about }
+error-link-value = { $name }：{ $question }にその項目はない：使えるのは{ $expected }、lang、explain
+error-link-value-near = { $name }：{ $question }にその項目はない（もしかして：{ $near }）：使えるのは{ $expected }、lang、explain
+error-link-value-none = { $name }：{ $question }にその項目はない：使えるのはlangとexplainだけ
 
 error-unreadable = 読めない：{ $why }
 error-unwritable = 書けない：{ $why }
@@ -69,6 +75,22 @@ error-dq9-next-nothing = next：--levelと--grotto-levelか--reward、--base、�
 error-dq9-extreme-or-kind = extremeと種類：どちらか一方だけ
 error-dq9-depth = depth：--extreme shortest-mapsかlongest-mapsも必要
 error-no-clue = infer：手がかりがない：条件、--name、--locationのどれかが必要
+error-dq9-moment = moment "{ $found }"：five、solo、party、eight、nineのどれか
+error-dq9-moment-form = moment "{ $found }"：名前、=、秒の順で指定
+error-dq9-moment-whole = moment "{ $found }"：整数の秒で指定
+error-dq9-drop = drop "{ $found }"：256/32のように、何分の一かをレア/通常の順で指定
+error-dq9-drop-kinds = dropが{ $count }個：12種類まで
+error-dq9-book-members = bookが{ $count }個：4人まで
+error-dq9-farm-trap = item { $item }：戦闘で宝箱が並べ直されるので、続けて二つ目は出ない。アイテムかゴールド、またはcomboで指定
+error-dq9-farm-combo = item { $item }：組になる3番目の宝箱がない。天使のソーマ、あぶないビスチェ、ゆうわくの弓、スライムトレイ、ひらめきのジュエル、millionaire、ひとくいばこ、ミミック、パンドラボックスのどれか
+error-dq9-wishes = 希望が{ $count }個：1..=3個で指定
+error-dq9-way = way：種類も必要。または--extreme shortest-mapsだけで指定
+error-dq9-by-base = by-base：種類も必要
+error-dq9-wants = wantが{ $count }個：1..={ $most }個で指定
+error-dq9-want-items = want "{ $found }"：アイテムが{ $count }個：3個まで（一つの階の宝箱は3個まで）
+error-dq9-start = start "{ $found }"：小数1桁までの秒か、title、five、solo、party、eight、nineのどれか
+error-dq9-method = method：--pattern、--monster、--deftnessのどれかが必要
+error-dq9-kind = 種類で指定
 
 error-duel-empty-range = { $what } { $low }..={ $high }：上限は{ $low }以上で指定
 error-duel-wide-range = { $what } { $low }..={ $high }：値は4294967296通りまで
@@ -127,6 +149,13 @@ error-isaac-path = --path "{ $path }"：Repentanceの別ルート（Downpour、M
 error-isaac-attempt-none = attempt：何も作られなかった
 error-isaac-attempt-demo = デモのattempt { $attempt }：デモは破棄した試行を残さないので指定できない
 error-isaac-room-files = 部屋ファイルが{ $found }個：.xmlか.stbのファイルが1..={ $most }個必要
+error-isaac-seeds = seeds "{ $found }"：1..=1000のように、シードが一つ以上必要
+error-isaac-seeds-zero = seeds 0..：1以上で指定。ゲームは0からは始まらない
+error-isaac-stages = stages "{ $found }"：1、1,3、1..=4のようにステージで指定
+error-isaac-stage-twice = ステージ { $stage }：二度指定されている：一つのステージは一度だけ
+error-isaac-exits = exits "{ $found }"：L、U、R、Dのいくつかを一度ずつ指定
+error-isaac-no-clue = infer：手がかりがない：条件、--exits、--variant、--cursedのどれかが必要
+error-isaac-observation = 観察：シードの一覧である：--seedsで一つのシードか範囲を指定
 
 error-sky-name = { $what } "{ $found }"：知らない名前
 error-sky-name-near = { $what } "{ $found }"：知らない名前（近いもの："{ $near }"）
@@ -194,6 +223,11 @@ error-phrase-cell = 3,1のような列と行
 error-phrase-yes-no = yesかno
 error-phrase-fast-slow = fastかslow
 error-phrase-heroes = tornekoかpopolo
+error-phrase-number = 数
+error-phrase-true-false = trueかfalse
+error-phrase-wish = floor=N、続いてchest=、rank=、item=、second=、t=
+error-phrase-wish-floor = 3から16までのfloor=N
+error-phrase-chest-rank = I H G F E D C B A Sのランク
 error-phrase-rows-or-draw = `rows`か`draw`のどちらか一方だけ
 error-phrase-no-allies = トルネコに仲間はいない。hero = "popolo"とする
 error-phrase-halves = "1.2"のように"ターン.前後"で指定。ターンは1から、前後は1と2

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::explain::Draws;
 use super::names::language;
 use super::{EditionOptions, Names, Parts, answered, evidence, text_table};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// Tells what a whistle brings and what a battle drops where the generator stands still behind a map of the list.
@@ -190,14 +191,13 @@ struct Asked {
 pub(super) fn pattern(word: &str) -> Result<Pattern, Error> {
     Pattern::of_word(word.trim()).ok_or_else(|| {
         let words = Pattern::ALL.map(Pattern::word).join(", ");
-        Error::new(format!("pattern \"{}\": expected one of {words}", word.trim()))
+        told!("error-one-of", what = "pattern", found = word.trim(), expected = words)
     })
 }
 
 /// `256/32`: chances of the rare and the common item.
 fn kind(text: &str) -> Result<Kind, Error> {
-    let wrong =
-        || Error::new(format!("drop \"{}\": expected rare/common, one in so many, as 256/32", text.trim()));
+    let wrong = || told!("error-dq9-drop", found = text.trim());
     let (rare, common) = text.split_once('/').ok_or_else(wrong)?;
     let figure = |text: &str| {
         let figure = text.trim().parse::<i64>().map_err(|_| wrong())?;
@@ -219,13 +219,13 @@ impl At {
             None => None,
         };
         if self.drop.len() > 12 {
-            return Err(Error::new(format!("drop {} times: expected at most 12 kinds", self.drop.len())));
+            return Err(told!("error-dq9-drop-kinds", count = self.drop.len()));
         }
         if self.book.len() > 4 {
-            return Err(Error::new(format!("book {} times: expected at most 4 members", self.book.len())));
+            return Err(told!("error-dq9-book-members", count = self.book.len()));
         }
         if self.drop.is_empty() && !self.book.is_empty() {
-            return Err(Error::new("book: expected --drop with it"));
+            return Err(told!("error-needs", what = "book", needed = "--drop"));
         }
         let books = self.book.iter().map(|&level| antre_core::in_range("book", level, 1..=99));
         let deftness = self.deftness.map(|of| antre_core::in_range("deftness", of, 0..=999)).transpose()?;

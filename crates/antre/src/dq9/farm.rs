@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::names::language;
 use super::{Among, EditionOptions, Names, Parts, answered, counted, steps, text_table};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Table, Words};
 
 /// What is looked for.
@@ -176,15 +177,13 @@ impl Farm {
 
     /// Refuses searches that nothing can come of.
     fn check(&self, target: Target) -> Result<(), Error> {
-        let refused = |what: &str| Err(Error::new(format!("item {}: {what}", target.word())));
         match self.pattern {
-            FarmPattern::QuickLoad | FarmPattern::AllFloors if target.is_trap() => refused(
-                "its battle lays the chests again, so that no second one follows; expected an item, gold, or combo",
-            ),
-            FarmPattern::Combo if !target.has_combo() => refused(
-                "no third chest has a partner for it; expected sainted soma, dangerous bustier, fuddle bow, slime shield, \
-                 sorcerer's stone, millionaire, cannibox, mimic or Pandora's box",
-            ),
+            FarmPattern::QuickLoad | FarmPattern::AllFloors if target.is_trap() => {
+                Err(told!("error-dq9-farm-trap", item = target.word()))
+            }
+            FarmPattern::Combo if !target.has_combo() => {
+                Err(told!("error-dq9-farm-combo", item = target.word()))
+            }
             _ => Ok(()),
         }
     }

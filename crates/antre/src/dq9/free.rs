@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::names::language;
 use super::{Among, EditionOptions, Names, Parts, answered, counted, text_table};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Table, Words};
 
 /// Finds maps whose chests serve up to three wishes, each for a floor, a chest, its rank, what it gives and when.
@@ -80,7 +81,7 @@ impl Free {
     pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
         let edition = self.edition.edition()?;
         if !(1..=3).contains(&self.wish.len()) {
-            return Err(Error::new(format!("{} wishes: expected 1..=3", self.wish.len())));
+            return Err(told!("error-dq9-wishes", count = self.wish.len()));
         }
         let lines =
             self.wish.iter().map(|wish| line(wish, &edition)).collect::<Result<Vec<Line>, Error>>()?;
@@ -114,14 +115,14 @@ impl Free {
 
 /// Reads a wish.
 fn line(text: &str, edition: &Edition) -> Result<Line, Error> {
-    let wrong = |what: &str| Error::new(format!("wish \"{}\": {what}", text.trim()));
+    let wrong =
+        |expected: &str| told!("error-choice", what = "wish", found = text.trim(), expected = expected);
+    let form = || wrong("floor=N, then chest=, rank=, item=, second= or t=");
     let mut line = Line { floor: 0, chest: ChestWish::Any, rank: None, wish: Wish::Any, second: None };
     let offset = i64::from(edition.stopwatch_offset);
-    let whole = |value: &str| value.parse::<i64>().map_err(|_| wrong("expected a whole number"));
+    let whole = |value: &str| value.parse::<i64>().map_err(|_| wrong("a whole number"));
     for part in text.split(',') {
-        let (key, value) = part
-            .split_once('=')
-            .ok_or_else(|| wrong("expected floor=N, then chest=, rank=, item=, second= or t="))?;
+        let (key, value) = part.split_once('=').ok_or_else(form)?;
         let value = value.trim();
         match key.trim() {
             "floor" => line.floor = antre_core::in_range("floor", whole(value)?, 3..=16)? as u8,
@@ -135,7 +136,7 @@ fn line(text: &str, edition: &Edition) -> Result<Line, Error> {
             "rank" => {
                 let typed = value.to_uppercase();
                 let rank = (1..=10).find(|&rank| letter(rank).to_string() == typed);
-                line.rank = Some(rank.ok_or_else(|| wrong("expected a rank of I H G F E D C B A S"))?);
+                line.rank = Some(rank.ok_or_else(|| wrong("a rank of I H G F E D C B A S"))?);
             }
             "item" if value == "any" => line.wish = Wish::Any,
             "item" => line.wish = Wish::Target(Target::named(value)?),
@@ -144,10 +145,10 @@ fn line(text: &str, edition: &Edition) -> Result<Line, Error> {
                 let t = antre_core::in_range("t", whole(value)?, offset..=LATEST + offset)?;
                 line.second = Some((t - offset) as u32);
             }
-            _ => return Err(wrong("expected floor=N, then chest=, rank=, item=, second= or t=")),
+            _ => return Err(form()),
         }
     }
-    if line.floor == 0 { Err(wrong("expected floor=N, 3 to 16")) } else { Ok(line) }
+    if line.floor == 0 { Err(wrong("floor=N, 3 to 16")) } else { Ok(line) }
 }
 
 fn told(facts: FreeFacts, edition: &Edition, words: &Words) -> Answer {

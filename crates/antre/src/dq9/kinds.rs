@@ -8,5 +8,5 @@ pub(super) fn parser() -> impl clap::builder::TypedValueParser<Value = Kind> {
     use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 
     PossibleValuesParser::new(Kind::ALL.map(Kind::word))
-        .try_map(|word| Kind::of_word(&word).ok_or_else(|| crate::Error::new("expected a kind")))
+        .try_map(|word| Kind::of_word(&word).ok_or_else(|| crate::error::told!("error-dq9-kind")))
 }

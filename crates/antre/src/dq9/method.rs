@@ -13,6 +13,7 @@ use super::at::{pattern, usual_figure, usual_last};
 use super::conditions::monster;
 use super::names::language;
 use super::{Among, Conditions, EditionOptions, Names, Parts, answered, counted, text_table};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Table, Words};
 
 /// Finds maps whose outputs bring a monster, let the party strike first, or hold a pattern of drops.
@@ -135,14 +136,14 @@ impl Method {
         let monster = self.among.conditions.monster.as_deref().map(monster).transpose()?;
         let rank = self.monster_rank.map(|rank| antre_core::in_range("monster rank", rank, 1..=12));
         if monster.is_none() && rank.is_some() {
-            return Err(Error::new("monster-rank: expected --monster with it"));
+            return Err(told!("error-needs", what = "monster-rank", needed = "--monster"));
         }
         let deftness = self.deftness.map(|of| antre_core::in_range("deftness", of, 0..=999)).transpose()?;
         let figure = antre_core::in_range("figure", self.figure, 1..=32_768)? as u16;
         let last = antre_core::in_range("last", self.last, 2..=4_000)? as usize;
         let pattern = self.pattern.as_deref().map(pattern).transpose()?;
         if monster.is_none() && pattern.is_none() && deftness.is_none() {
-            return Err(Error::new("method: expected --pattern, --monster or --deftness"));
+            return Err(told!("error-dq9-method"));
         }
         Ok(Asked {
             monster,

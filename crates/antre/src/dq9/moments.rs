@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Error;
+use crate::error::told;
 
 /// Seconds of the moments at which chests are opened, where they differ from what others measured.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -25,12 +26,10 @@ impl MomentOptions {
     /// One is called otherwise, or its second is none.
     pub(super) fn apply(&self, edition: &mut Edition) -> Result<(), Error> {
         for text in &self.moment {
-            let (name, second) = text
-                .split_once('=')
-                .ok_or_else(|| Error::new(format!("moment \"{text}\": expected a name, = and a second")))?;
+            let (name, second) =
+                text.split_once('=').ok_or_else(|| told!("error-dq9-moment-form", found = text))?;
             let whole = second.trim().parse::<i64>();
-            let whole =
-                whole.map_err(|_| Error::new(format!("moment \"{text}\": expected a whole second")))?;
+            let whole = whole.map_err(|_| told!("error-dq9-moment-whole", found = text))?;
             let second = antre_core::in_range("second of the moment", whole, 0..=60)?;
             edition.moments.set(moment(name)?, second as u32);
         }
@@ -40,7 +39,5 @@ impl MomentOptions {
 
 /// A moment by its word.
 pub(super) fn moment(word: &str) -> Result<Moment, Error> {
-    Moment::of_word(word).ok_or_else(|| {
-        Error::new(format!("moment \"{}\": expected five, solo, party, eight or nine", word.trim()))
-    })
+    Moment::of_word(word).ok_or_else(|| told!("error-dq9-moment", found = word.trim()))
 }

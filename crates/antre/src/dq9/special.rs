@@ -173,19 +173,19 @@ impl Special {
             words,
         };
         if self.way && kind.is_none() {
-            return Err(Error::new("way: expected a kind with it, or --extreme shortest-maps alone"));
+            return Err(told!("error-dq9-way"));
         }
         if self.way && self.by_base {
-            return Err(Error::new("way with by-base: expected one of them"));
+            return Err(told!("error-one-only", first = "way", second = "by-base"));
         }
         if self.by_base && kind.is_none() {
-            return Err(Error::new("by-base: expected a kind with it"));
+            return Err(told!("error-dq9-by-base"));
         }
         if self.by_base && base.is_some() {
-            return Err(Error::new("by-base with base: expected one of them"));
+            return Err(told!("error-one-only", first = "by-base", second = "base"));
         }
         if self.multibug && self.extreme.is_some() {
-            return Err(Error::new("multibug with extreme: expected one of them"));
+            return Err(told!("error-one-only", first = "multibug", second = "extreme"));
         }
         match (self.extreme, self.kind) {
             (Some(_), Some(_)) => Err(told!("error-dq9-extreme-or-kind")),

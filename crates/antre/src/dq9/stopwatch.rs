@@ -12,6 +12,7 @@ use super::floors::Telling;
 use super::names::language;
 use super::show::LATEST;
 use super::{EditionOptions, MomentOptions, Names, Parts, answered, counted, evidence, span, text_table};
+use crate::error::told;
 use crate::{Answer, Detail, Error, Facts, Table};
 
 /// Tells when chests have what is wanted; at a terminal it counts down to it.
@@ -130,7 +131,7 @@ impl Stopwatch {
         let mut edition = self.edition.edition()?;
         self.moments.apply(&mut edition)?;
         if !(1..=MOST_WANTED).contains(&self.want.len()) {
-            return Err(Error::new(format!("want {} times: expected 1..={MOST_WANTED}", self.want.len())));
+            return Err(told!("error-dq9-wants", count = self.want.len(), most = MOST_WANTED));
         }
         let wanted = self.want.iter().map(|want| items(want)).collect::<Result<Vec<_>, Error>>()?;
         let (from, to) = range("seconds", self.seconds.as_deref().unwrap_or("0..=3600"), (0, LATEST))?;
@@ -182,10 +183,7 @@ impl Stopwatch {
 fn items(want: &str) -> Result<Vec<Item>, Error> {
     let items = want.split('+').map(|item| Item::named(item)).collect::<Result<Vec<_>, _>>()?;
     if items.len() > 3 {
-        return Err(Error::new(format!(
-            "want \"{want}\": {} items: expected at most 3, a floor has no more chests",
-            items.len()
-        )));
+        return Err(told!("error-dq9-want-items", found = want, count = items.len()));
     }
     Ok(items)
 }
@@ -199,11 +197,7 @@ fn start(text: &str, edition: &Edition) -> Result<u32, Error> {
     if let Some(moment) = Moment::of_word(typed) {
         return Ok(10 * (edition.moments.of(moment) + edition.stopwatch_offset));
     }
-    let wrong = || {
-        Error::new(format!(
-            "start \"{typed}\": expected seconds with at most one decimal, title, five, solo, party, eight or nine"
-        ))
-    };
+    let wrong = || told!("error-dq9-start", found = typed);
     let (whole, tenths) = typed.split_once('.').unwrap_or((typed, "0"));
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !digits(whole) || !digits(tenths) || tenths.len() != 1 {

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{RunOptions, options, seeds, tag_notes};
+use crate::error::told;
 use crate::search::infer::{About, Question, infer};
 use crate::search::isaac::Floors;
 use crate::{Answer, Detail, Error, Input};
@@ -101,8 +102,7 @@ fn staged(typed: &str, usual: u8) -> Result<Staged, Error> {
 
 /// The doors as a condition.
 fn exits(typed: &str) -> Result<String, Error> {
-    let wrong =
-        || Error::new(format!("exits \"{typed}\": expected some of the letters L, U, R and D, each once"));
+    let wrong = || told!("error-isaac-exits", found = typed);
     let mut open = [false; 4];
     for letter in typed.chars() {
         let side = "LURD".find(letter.to_ascii_uppercase()).ok_or_else(wrong)?;
@@ -129,7 +129,7 @@ impl Infer {
             clues.push(staged(clue, stage)?);
         }
         if clues.is_empty() {
-            return Err(Error::new("infer: no clue: expected a condition, --exits, --variant or --cursed"));
+            return Err(told!("error-isaac-no-clue"));
         }
         Ok(clues)
     }
@@ -188,7 +188,7 @@ impl Infer {
     /// There is no clue, or a list was given in place of a range.
     pub fn observation(&self) -> Result<String, Error> {
         if self.ids.is_some() {
-            return Err(Error::new("observation: a list of seeds: expected --seeds, one seed or a range"));
+            return Err(told!("error-isaac-observation"));
         }
         let clues = self.staged()?;
         let clues = clues.iter().map(|(stage, clue)| json!({ "stage": stage, "clue": clue, "holds": true }));

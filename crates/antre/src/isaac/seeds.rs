@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::RunOptions;
 use crate::Error;
+use crate::error::told;
 
 /// The number of a seed as it is typed; `_` may part the digits.
 fn number(run: &RunOptions, typed: &str) -> Result<u32, Error> {
@@ -21,7 +22,7 @@ fn number(run: &RunOptions, typed: &str) -> Result<u32, Error> {
 /// # Errors
 /// An end is no seed, or the last is below the first.
 pub(crate) fn seeds(run: &RunOptions, typed: &str) -> Result<RangeInclusive<u32>, Error> {
-    let empty = || Error::new(format!("seeds \"{typed}\": expected at least one seed, such as 1..=1000"));
+    let empty = || told!("error-isaac-seeds", found = typed);
     let range = if let Some((first, last)) = typed.split_once("..=") {
         number(run, first)?..=number(run, last)?
     } else if let Some((first, end)) = typed.split_once("..") {
@@ -38,7 +39,7 @@ pub(crate) fn seeds(run: &RunOptions, typed: &str) -> Result<RangeInclusive<u32>
 /// # Errors
 /// Something that is no stage.
 pub(crate) fn stages(typed: &str) -> Result<Vec<u8>, Error> {
-    let wrong = || Error::new(format!("stages \"{typed}\": expected stages such as 1, 1,3 or 1..=4"));
+    let wrong = || told!("error-isaac-stages", found = typed);
     let one = |text: &str| text.trim().parse::<u8>().map_err(|_| wrong()).and_then(super::options::stage);
     let mut stages = Vec::new();
     for part in typed.split(',') {

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::plan::kind_word;
 use super::{RunOptions, edition, foot, options, seeds, tag_notes};
+use crate::error::told;
 use crate::search::grouped;
 use crate::search::isaac::{FloorItem, Floors};
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words, nearest};
@@ -219,10 +220,9 @@ impl Stats {
     fn kind(&self) -> Result<Kind, Error> {
         let names = || Kind::ALL.into_iter().map(Kind::name);
         Kind::ALL.into_iter().find(|kind| kind.name() == self.heat).ok_or_else(|| {
-            let hint =
-                nearest(&self.heat, names()).map_or_else(String::new, |word| format!("; perhaps {word}"));
             let known: Vec<&str> = names().collect();
-            Error::new(format!("heat \"{}\": expected one of {}{hint}", self.heat, known.join(", ")))
+            told!("error-one-of", what = "heat", found = self.heat, expected = known.join(", "))
+                .perhaps(nearest(&self.heat, names()))
         })
     }
 

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::dq9::{Chests, Edition, Floors, Maps, Shared, TimerMaps};
 use super::{Told, explained};
+use crate::error::told;
 use crate::{Error, Input, Lang, Words};
 
 /// Most columns that are shown beside a hit.
@@ -77,8 +78,9 @@ impl Search {
                 "space" => {
                     let found = SpaceName::ALL.into_iter().find(|space| space.name() == value);
                     let names = SpaceName::ALL.map(SpaceName::name).join(", ");
-                    search.space = found
-                        .ok_or_else(|| Error::new(format!("space \"{cut}\": expected one of {names}")))?;
+                    search.space = found.ok_or_else(|| {
+                        told!("error-one-of", what = "space", found = cut, expected = names)
+                    })?;
                 }
                 "condition" => search.condition = value,
                 "japanese" => search.japanese = !matches!(value.as_str(), "false" | "0" | "no"),
@@ -90,13 +92,11 @@ impl Search {
                     let found = Lang::ALL.into_iter().find(|lang| lang.code() == value);
                     let codes = Lang::ALL.map(Lang::code).join(", ");
                     search.lang = found
-                        .ok_or_else(|| Error::new(format!("lang \"{cut}\": expected one of {codes}")))?;
+                        .ok_or_else(|| told!("error-one-of", what = "lang", found = cut, expected = codes))?;
                 }
                 _ => {
                     let cut: String = name.chars().take(60).collect();
-                    return Err(Error::new(format!(
-                        "{cut}: a search has no such value: expected space, condition, japanese, columns, lang"
-                    )));
+                    return Err(told!("error-search-value", name = cut));
                 }
             }
         }
@@ -307,7 +307,7 @@ fn selection<I: Clone + 'static>(schema: &Schema<I>, search: &Search) -> Result<
     let selection = Selection::of(schema, search.columns.iter().map(String::as_str))?;
     if selection.columns.len() > MOST_COLUMNS {
         let count = selection.columns.len();
-        return Err(Error::new(format!("columns: {count} of them: expected at most {MOST_COLUMNS}")));
+        return Err(told!("error-search-columns", count = count, most = MOST_COLUMNS));
     }
     Ok(selection)
 }

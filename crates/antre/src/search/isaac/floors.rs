@@ -11,6 +11,7 @@ use super::maker::{Abplus, Maker};
 use super::sieve::HeadSieve;
 use super::{FloorItem, Head, Plan};
 use crate::Error;
+use crate::error::told;
 use crate::isaac::{RunOptions, edition, seeds};
 
 /// Stages that one space has at most.
@@ -35,16 +36,16 @@ impl Floors {
         let profile = run.profile()?;
         let (first, last) = (*seeds.start(), *seeds.end());
         if last < first {
-            return Err(Error::new(format!("seeds {first}..={last}: expected at least one seed")));
+            return Err(told!("error-seeds-none", range = format!("{first}..={last}")));
         }
         if profile == Profile::Abplus && first == 0 {
-            return Err(Error::new("seeds 0..: expected 1 or more; the game starts no run from 0"));
+            return Err(told!("error-isaac-seeds-zero"));
         }
         in_range("number of stages", stages.len() as i64, 1..=MOST_STAGES as i64)?;
         let mut makers: Vec<(u8, Maker)> = Vec::new();
         for &stage in stages {
             if makers.iter().any(|(known, _)| *known == stage) {
-                return Err(Error::new(format!("stage {stage}: named twice: expected each stage once")));
+                return Err(told!("error-isaac-stage-twice", stage = stage));
             }
             let maker = match profile {
                 Profile::Demo => {
