@@ -54,9 +54,9 @@ impl Screen {
 
     /// Rings the terminal's bell.
     pub(crate) fn ring(&mut self) -> io::Result<()> {
-        let mut out = io::stdout();
+        let out = self.terminal.backend_mut();
         out.write_all(b"\x07")?;
-        out.flush()
+        io::Write::flush(out)
     }
 
     pub(crate) fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {

@@ -155,7 +155,7 @@ mod tests {
             let plan = Plan::of(id, &items, &Moment::ALL, &Edition::WESTERN);
             let mut best: Option<(u32, u32)> = None;
             for set in 1u32..1 << offers.len() {
-                let last = (31 - set.leading_zeros()) as usize;
+                let last = set.ilog2() as usize;
                 let taken = || (0..=last).filter(|at| set >> at & 1 == 1);
                 let detours: u32 = taken().filter(|&at| at != last).map(|at| offers[at].detour).sum();
                 let chests: u32 = taken().map(|at| offers[at].stop.chests.len() as u32).sum();

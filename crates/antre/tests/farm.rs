@@ -30,7 +30,7 @@ fn vector(name: &str) -> PathBuf {
 }
 
 fn everything() -> dq9::Among {
-    dq9::Among { limit: Some(400_000), ..dq9::Among::default() }
+    dq9::Among { limit: Some(393_216), ..dq9::Among::default() }
 }
 
 /// The community's ids of a farm's maps.
@@ -220,7 +220,7 @@ fn the_special_floors_among_the_gained_are_those_of_the_vector() {
     let query = dq9::Special {
         kind: Some(dq9::Kind::Special),
         multibug: true,
-        limit: Some(400_000),
+        limit: Some(393_216),
         ..dq9::Special::default()
     };
     let answer = ask(Query::Special(query));
@@ -245,30 +245,37 @@ fn the_special_floors_among_the_gained_are_those_of_the_vector() {
 }
 
 #[test]
-fn the_chance_at_every_base_is_the_vector_s() {
-    let query = dq9::Special {
+fn the_chance_at_every_base_is_what_drawing_every_timer_gives() {
+    let query = |by_base| dq9::Special {
         kind: Some(dq9::Kind::MetalOnly),
-        by_base: true,
-        limit: Some(248),
+        by_base,
+        limit: Some(393_216),
         ..dq9::Special::default()
     };
-    let answer = ask(Query::Special(query));
+    let answer = ask(Query::Special(query(false)));
+    let Facts::Dq9Special(facts) = answer.facts else { panic!("facts of special floors") };
+    let maps: BTreeSet<antre_dq9::MapId> = facts.maps.iter().map(|row| row.map).collect();
+    // The vector lists some of the maps with their chances.
     let text = std::fs::read_to_string(vector("metal_only_chance_by_base.csv")).expect("the vector");
-    // A row for each map and base; a timer value gives one map.
-    let mut by_base: BTreeMap<i64, i64> = BTreeMap::new();
     for line in text.lines().skip(1) {
-        let cells: Vec<i64> = line.split(',').skip(3).map(|cell| cell.parse().expect("a number")).collect();
-        *by_base.entry(cells[0]).or_default() += cells[1];
+        let cells: Vec<i64> = line.split(',').map(|cell| cell.parse().expect("a number")).collect();
+        let rank = antre_dq9::Rank::of_quality(cells[1] as u8);
+        let seed = antre_dq9::Seed::new(cells[2]).expect("a seed");
+        assert!(maps.contains(&antre_dq9::MapId::new(rank, seed)), "{line}");
     }
-    let expected: Vec<(i64, i64)> = by_base.into_iter().collect();
     let number = |value: &antre::core::Value| match value {
         antre::core::Value::Int(number) => *number,
         antre::core::Value::Text(text) => panic!("{text}"),
     };
-    let mut found: Vec<(i64, i64)> =
-        answer.table.rows.iter().map(|row| (number(&row[0]), number(&row[1]))).collect();
-    found.sort_unstable();
-    assert_eq!(found, expected);
+    let table = ask(Query::Special(query(true))).table;
+    let told: BTreeMap<i64, i64> = table.rows.iter().map(|row| (number(&row[0]), number(&row[1]))).collect();
+    for base in [1, 100, 142, 200, 248] {
+        let of = antre_dq9::Base::new(base).expect("a base");
+        let drawn = |timer: &u16| maps.contains(&antre_dq9::NewMap::of(of, *timer).id());
+        let expected = (0..=u16::MAX).filter(drawn).count() as i64;
+        assert_eq!(told.get(&base).copied().unwrap_or(0), expected, "base {base}");
+    }
+    assert!(told.values().sum::<i64>() > 1_500);
 }
 
 #[test]
@@ -329,11 +336,11 @@ fn outputs_behind_a_map_are_numbered_and_tagged() {
 
 #[test]
 fn pattern_and_drops_begin_together() {
-    // With 64 for the rare item alone each output is one roll: R2 drops twice from where the pattern begins.
+    // With a chance for the rare item alone each output is one roll: R2 drops twice from where the pattern begins.
     let query = dq9::At {
-        drop: vec!["64/0".into(), "64/0".into()],
+        drop: vec!["16/0".into(), "16/0".into()],
         pattern: vec!["R2".into()],
-        figure: 64,
+        figure: 16,
         last: 4_000,
         ..at("B5:15522")
     };
@@ -349,7 +356,7 @@ fn pattern_and_drops_begin_together() {
 #[test]
 fn the_map_method_finds_what_each_map_says_of_itself() {
     let query = dq9::Method {
-        pattern: Some("R3".into()),
+        pattern: Some("R2".into()),
         figure: 64,
         deftness: Some(200),
         among: dq9::Among {
@@ -371,7 +378,7 @@ fn the_map_method_finds_what_each_map_says_of_itself() {
         for floor in [first, last] {
             let query = dq9::At {
                 floor: Some(floor.into()),
-                pattern: vec!["R3".into()],
+                pattern: vec!["R2".into()],
                 figure: 64,
                 ..at(&row.map.to_string())
             };

@@ -62,15 +62,11 @@ impl Maps {
     /// The maps in order, each once: a player's own whether they can be drawn or not.
     pub(super) fn ids(&self) -> Vec<MapId> {
         let fits = |id: &MapId| self.wanted.as_ref().is_none_or(|wanted| wanted.fits(*id));
-        match &self.own {
-            Some(own) => {
-                let mut seen = std::collections::BTreeSet::new();
-                own.iter().copied().filter(|id| seen.insert(*id)).filter(fits).collect()
-            }
-            None => {
-                let every = (0..MapId::COUNT).map_while(|index| MapId::of_index(index).ok());
-                every.filter(|id| self.timers.can_draw(*id)).filter(fits).collect()
-            }
+        if let Some(own) = &self.own {
+            let mut seen = std::collections::BTreeSet::new();
+            return own.iter().copied().filter(|id| seen.insert(*id)).filter(fits).collect();
         }
+        let every = (0..MapId::COUNT).map_while(|index| MapId::of_index(index).ok());
+        every.filter(|id| self.timers.can_draw(*id)).filter(fits).collect()
     }
 }

@@ -55,8 +55,16 @@ pub struct At {
     #[cfg_attr(feature = "clap", arg(long, value_name = "N", default_value_t = 0))]
     #[serde(default)]
     pub spent: i64,
-    /// Patterns to look for: R2 R2_3 R3 R4 R5 4_in_6 3_in_7 N2 N3 N4 N5 4_in_10 3_in_10
-    #[cfg_attr(feature = "clap", arg(long, value_name = "PATTERN,…", value_delimiter = ','))]
+    /// Patterns to look for, as players write them
+    #[cfg_attr(
+        feature = "clap",
+        arg(
+            long,
+            value_name = "PATTERN,…",
+            value_delimiter = ',',
+            help = "Patterns to look for: R2 R2_3 R3 R4 R5 4_in_6 3_in_7 N2 N3 N4 N5 4_in_10 3_in_10"
+        )
+    )]
     #[serde(default)]
     pub pattern: Vec<String>,
     /// Chance of the patterns: one in so many
@@ -313,7 +321,10 @@ impl At {
             notes: Vec::new(),
             picture,
             table,
-            found: asked.patterns.is_empty() || facts.patterns.iter().any(|of| !of.starts.is_empty()),
+            // A pattern alone may be nowhere; a floor always has its outputs.
+            found: asked.floor.is_some()
+                || asked.patterns.is_empty()
+                || facts.patterns.iter().any(|of| !of.starts.is_empty()),
         };
         let notes: Vec<Said> = notes;
         Ok(Answer { notes, draws, ..answered(&asked.edition, &words, parts, Facts::Dq9At(Box::new(facts))) })

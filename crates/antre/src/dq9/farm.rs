@@ -155,7 +155,7 @@ impl Farm {
         if self.way {
             keep_nearest_deeper(&mut hits);
             let nearest =
-                |stages: &[Stage]| stages.iter().flat_map(|stage| stage.routes.first()).min().copied();
+                |stages: &[Stage]| stages.iter().filter_map(|stage| stage.routes.first()).min().copied();
             hits.sort_by_key(|hit| (nearest(&hit.stages).unwrap_or(u32::MAX), hit.id));
         }
         let found = hits.len() as u32;

@@ -141,7 +141,7 @@ fn picture(facts: &MarathonFacts, words: &Words) -> Picture {
             row.plan.id.to_string(),
             row.name.clone(),
             stops.join(", "),
-            steps(row.plan.half_steps, &words),
+            steps(row.plan.half_steps, words),
             row.chests_so_far.to_string(),
         ]
     });

@@ -22,8 +22,15 @@ use crate::{Answer, Detail, Error, Facts, Table, Words};
 #[cfg_attr(feature = "clap", group(id = "dq9-method"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Method {
-    /// A pattern of drops: R2 R2_3 R3 R4 R5 4_in_6 3_in_7 N2 N3 N4 N5 4_in_10 3_in_10
-    #[cfg_attr(feature = "clap", arg(long, value_name = "PATTERN"))]
+    /// A pattern of drops, as players write it
+    #[cfg_attr(
+        feature = "clap",
+        arg(
+            long,
+            value_name = "PATTERN",
+            help = "A pattern of drops: R2 R2_3 R3 R4 R5 4_in_6 3_in_7 N2 N3 N4 N5 4_in_10 3_in_10"
+        )
+    )]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pattern: Option<String>,
     /// Chance of the pattern: one in so many

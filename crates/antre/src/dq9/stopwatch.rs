@@ -181,7 +181,7 @@ impl Stopwatch {
 
 /// One item, or several with + between them.
 fn items(want: &str) -> Result<Vec<Item>, Error> {
-    let items = want.split('+').map(|item| Item::named(item)).collect::<Result<Vec<_>, _>>()?;
+    let items = want.split('+').map(Item::named).collect::<Result<Vec<_>, _>>()?;
     if items.len() > 3 {
         return Err(told!("error-dq9-want-items", found = want, count = items.len()));
     }

@@ -176,7 +176,7 @@ fn bug_columns() -> Vec<Column<MapItem>> {
 /// Chests of a rank on the floors that the host can walk down to.
 fn chests_under_bug(item: &MapItem, rank: u8) -> i64 {
     let bug = Multibug::of(item.id);
-    let of = |floor: &FloorFacts| floor.ranks.iter().filter(|&&has| has == rank).count() as i64;
+    let of = |floor: &FloorFacts| floor.ranks.iter().map(|&has| i64::from(has == rank)).sum::<i64>();
     let kept = item.floors.iter().take(bug.host_floors().into()).map(of).sum::<i64>();
     let gained = bug.gained().map(|number| {
         let layout = LayoutFacts::of_floor(item.id.seed, number);
