@@ -56,20 +56,17 @@ pub fn count<S: Space>(
                         break;
                     }
                     let end = (first + block).min(total);
-                    let counted = match sieved {
-                        Some((sieve, begin)) => {
-                            let (hits, one) = worker.tally(sieve, begin + first, end - first);
-                            let checked = one.map_or(Ok(()), |position| {
-                                let item = space.item(position, stages);
-                                verified(space, filter, position, &item, stages).map(|_| ())
-                            });
-                            checked.map(|()| hits)
-                        }
-                        None => {
-                            let Some(found) = worker.block(first, end, stopped) else { break };
-                            let hits = found.len() as u64;
-                            found.into_iter().find_map(Result::err).map_or(Ok(hits), Err)
-                        }
+                    let counted = if let Some((sieve, begin)) = sieved {
+                        let (hits, one) = worker.tally(sieve, begin + first, end - first);
+                        let checked = one.map_or(Ok(()), |position| {
+                            let item = space.item(position, stages);
+                            verified(space, filter, position, &item, stages).map(|_| ())
+                        });
+                        checked.map(|()| hits)
+                    } else {
+                        let Some(found) = worker.block(first, end, stopped) else { break };
+                        let hits = found.len() as u64;
+                        found.into_iter().find_map(Result::err).map_or(Ok(hits), Err)
                     };
                     if sender.send((end - first, counted)).is_err() {
                         break;

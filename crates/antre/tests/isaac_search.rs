@@ -232,7 +232,7 @@ proptest! {
             seeds: format!("{first}..={}", first + 299),
             ..Infer::default()
         };
-        let Facts::Infer(facts) = ask(isaac::Query::Infer(query)).facts else { panic!("other facts") };
+        let Facts::Infer(facts) = ask(&isaac::Query::Infer(query)).facts else { panic!("other facts") };
         let fits = |which: usize, position: &u64| {
             let filter = &filters[which];
             filter.by_cel(&spaces[which].obvious(*position, filter.stages())) == Ok(true)
@@ -250,8 +250,8 @@ proptest! {
     }
 }
 
-fn ask(query: isaac::Query) -> Answer {
-    isaac::answer(&query, &Detail::default()).unwrap_or_else(|error| panic!("{error}"))
+fn ask(query: &isaac::Query) -> Answer {
+    isaac::answer(query, &Detail::default()).unwrap_or_else(|error| panic!("{error}"))
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn statistics_count_floors() {
     for (profile, heat) in [("abplus", "boss"), ("flash", "secret"), ("demo", "reward")] {
         let query =
             Stats { seeds: "1..=400".into(), heat: heat.into(), run: runs(profile), ..Stats::default() };
-        let answer = ask(isaac::Query::Stats(query));
+        let answer = ask(&isaac::Query::Stats(query));
         let Facts::IsaacStats(facts) = &answer.facts else { panic!("other facts") };
         let space = Floors::new(&runs(profile), &(1..=400), &[1]).expect("floors");
         let items: Vec<FloorItem> = (0..400)

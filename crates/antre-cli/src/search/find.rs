@@ -26,6 +26,7 @@ use crate::write::Draft;
 
 // No doc comment here: it would become the description of the commands that have these flags.
 #[derive(Debug, Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct Find {
     /// Condition in CEL over the columns, such as 'level >= 80 && boss == "Hammibal"'
     #[arg(value_name = "CONDITION", default_value = "")]

@@ -32,6 +32,8 @@ pub(super) enum Maker {
 pub(super) struct Abplus {
     pub(super) setup: AbplusSetup,
     library: Option<Library>,
+    /// Generators are large and are handed on.
+    #[allow(clippy::vec_box, reason = "a generator is moved with every floor; its kilobyte is not")]
     idle: Mutex<Vec<Box<Generator>>>,
 }
 

@@ -53,6 +53,7 @@ pub struct Plan {
 
 /// A room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a column of its own")]
 pub struct RoomItem {
     /// What it is; rooms that the labyrinth adds are normal.
     pub kind: Kind,

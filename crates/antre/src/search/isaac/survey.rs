@@ -110,7 +110,7 @@ pub(super) fn survey(bare: impl Iterator<Item = Bare>, plan: &mut Plan) {
         room.by_start = mine & 1 != 0;
         room.by_boss = mine & boss != 0;
         room.by_secret = mine & secret != 0;
-        room.dead_end = number > 0 && hidden >> number & 1 == 0 && (mine & !hidden).count_ones() == 1;
+        room.dead_end = number > 0 && hidden >> number & 1 == 0 && (mine & !hidden).is_power_of_two();
     }
 }
 
