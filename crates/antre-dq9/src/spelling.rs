@@ -14,17 +14,18 @@ pub(crate) struct Spelled {
     pub(crate) letters: Vec<char>,
     /// For each of them, whether a word begins there.
     pub(crate) starts: Vec<bool>,
-    /// For each of them, the bytes of the typed text that it came from.
-    spans: Vec<(usize, usize)>,
+    /// For each of them, where the character begins in the typed text that it came from.
+    places: Vec<usize>,
 }
 
 impl Spelled {
     /// Reads a typed text.
     pub(crate) fn new(text: &str) -> Self {
-        let mut spelled = Self { letters: Vec::new(), starts: Vec::new(), spans: Vec::new() };
+        let most = text.len();
+        let (letters, starts) = (Vec::with_capacity(most), Vec::with_capacity(most));
+        let mut spelled = Self { letters, starts, places: Vec::with_capacity(most) };
         let mut start = true;
         for (at, typed) in text.char_indices() {
-            let span = (at, at + typed.len_utf8());
             match fold(typed) {
                 Folded::Gap => start = true,
                 Folded::Nothing => {}
@@ -35,7 +36,7 @@ impl Spelled {
                         // Japanese runs words together: every character may begin one.
                         spelled.starts.push(start || digits_begin || !letter.is_ascii_alphanumeric());
                         spelled.letters.push(letter);
-                        spelled.spans.push(span);
+                        spelled.places.push(at);
                         start = false;
                     }
                 }
@@ -56,10 +57,11 @@ impl Spelled {
 
     /// What was typed for the characters `from..to`.
     pub(crate) fn quote<'a>(&self, text: &'a str, from: usize, to: usize) -> &'a str {
-        match (self.spans.get(from), self.spans.get(to.wrapping_sub(1))) {
-            (Some(&(start, _)), Some(&(_, end))) => text.get(start..end).unwrap_or(text),
-            _ => "",
-        }
+        let (Some(&start), Some(&last)) = (self.places.get(from), self.places.get(to.wrapping_sub(1))) else {
+            return "";
+        };
+        let length = text.get(last..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+        text.get(start..last + length).unwrap_or(text)
     }
 }
 
@@ -134,6 +136,10 @@ enum Folded {
 fn fold(typed: char) -> Folded {
     let one = |letter| Folded::Letters([Some(letter), None]);
     let two = |first, second| Folded::Letters([Some(first), Some(second)]);
+    if typed.is_ascii() {
+        let small = typed.to_ascii_lowercase();
+        return if small.is_ascii_alphanumeric() { one(small) } else { Folded::Gap };
+    }
     // Full-width forms stand 0xFEE0 above ASCII.
     let typed = match typed {
         '\u{FF01}'..='\u{FF5E}' => char::from_u32(typed as u32 - 0xFEE0).unwrap_or(typed),
