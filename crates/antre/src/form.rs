@@ -168,7 +168,10 @@ fn collect(root: &Value, schema: &Value, path: &[String], fields: &mut Vec<Field
         for (name, property) in properties {
             let shape = shape(root, property);
             if let Some(group) = shape.group {
-                inner.push((name, group));
+                // A struct that may be missing is what a face reads from a folder: neither a link nor a page holds it.
+                if property.get("anyOf").is_none() {
+                    inner.push((name, group));
+                }
                 continue;
             }
             if fields.iter().any(|field| field.name == *name) {
