@@ -116,7 +116,7 @@ fn isaac() -> Vec<antre_isaac::Error> {
     vec![
         range().into(),
         seed("B911"),
-        seed("B911 99JO"),
+        seed("B9I1 97JS"),
         seed("B911 99JB"),
         Error::SeedZero,
         Error::Shape { found: "3x3".into() },
@@ -242,7 +242,7 @@ fn places_hints_and_phrases_are_worded_too() {
     );
     let over: Error = antre_duel::Error::NoChoice { number: 4, why: "the battle is over" }.into();
     assert_eq!(over.say(&Words::new(Lang::Fr)), "choix 4 : aucun n’est attendu, car le combat est fini");
-    let seed: Error = wrong("B911 99JO".parse::<antre_isaac::StartSeed>()).into();
+    let seed: Error = wrong("B9I1 97JS".parse::<antre_isaac::StartSeed>()).into();
     assert!(seed.to_string().contains("; perhaps "), "{seed}");
     assert!(seed.say(&Words::new(Lang::Id)).contains("; mungkin "), "{seed}");
 }
