@@ -49,7 +49,7 @@ const SHADES: usize = 10;
 const WIDEST: f64 = 920.0;
 const NARROWEST: f64 = 560.0;
 /// Widest cell: above it a number has more room than it can use.
-const WIDEST_CELL: f64 = 120.0;
+const WIDEST_CELL: f64 = 160.0;
 /// A shade of the scale below the grid.
 const SWATCH: f64 = 14.0;
 
@@ -122,7 +122,7 @@ impl Heat {
         let mut sketch = Svg::new("heat", width, 100.0, "", "");
         let top = sketch.head(&self.sentence, &self.legend) + 20.0;
         let bottom = top + tall * rows as f64;
-        let height = bottom + 92.0;
+        let height = bottom + 104.0;
         let mut svg = Svg::new("heat", width, height, &self.sentence, &self.description);
         svg.head(&self.sentence, &self.legend);
         // A number in a cell needs room for four letters.
