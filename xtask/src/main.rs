@@ -1,6 +1,7 @@
 //! Jobs of the workspace: `cargo xtask dist` puts together what a release holds.
 
 mod dist;
+mod linked;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -16,7 +17,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Job {
-    /// The program, its man pages, completions and licences, with their checksums, in a folder
+    /// The program, its man pages, completions, the wheel, licences and bill of materials, with checksums, in a folder
     Dist {
         /// Where it goes; the folder is made anew
         #[arg(long, default_value = "dist")]

@@ -8,8 +8,9 @@ use clap::{Args, Parser, Subcommand};
 use crate::output::Output;
 use crate::search::{Dq9Search, DuelSearch};
 
-/// What `--version` adds to the number: which rules this build follows.
-const LONG_VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\nedition: duel lesson");
+/// What `--version` adds to the number.
+const LONG_VERSION: &str =
+    concat!(env!("CARGO_PKG_VERSION"), "\nantre --version --verbose: which rules this build follows");
 
 #[derive(Debug, Parser)]
 #[command(

@@ -12,6 +12,7 @@ mod play;
 mod print;
 mod search;
 mod verify;
+mod version;
 mod write;
 
 use std::process::ExitCode;
@@ -24,6 +25,10 @@ use output::Output;
 use write::Draft;
 
 fn main() -> ExitCode {
+    if let Some(version) = version::asked() {
+        print!("{version}");
+        return ExitCode::SUCCESS;
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return complain::about_flags(&error),

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::export::{Form, Selection, csv_head, csv_row, json_row};
 use crate::manifest::{self, Manifest, ManifestColumn};
 use crate::run::{Options, Progress, Verify, run};
-use crate::{Cell, Error, Filter, Kind, Shard, Space, Staged, Work, write_atomically};
+use crate::{Cell, Error, Filter, Shard, Space, Staged, Work, write_atomically};
 
 /// Rows of a catalogue of which one is computed again by the obvious generator.
 pub const SPOT: u64 = 1_009;
@@ -43,10 +43,26 @@ pub fn write<S: Space>(
     request: &Request<'_, S::Item>,
     progress: impl FnMut(Progress),
 ) -> Result<Manifest, Error> {
+    write_range(space, request, request.shard.part(0..space.size()), progress)
+}
+
+/// Writes the shard that is a range of positions, which need not be one of equal parts: who splits by cost calls it.
+///
+/// # Errors
+/// The range is not of the space; and as [`write`].
+pub fn write_range<S: Space>(
+    space: &S,
+    request: &Request<'_, S::Item>,
+    range: std::ops::Range<u64>,
+    progress: impl FnMut(Progress),
+) -> Result<Manifest, Error> {
     let path = request.path;
     let failed = |error: std::io::Error| Error::io(path, &error);
     let whole = 0..space.size();
-    let range = request.shard.part(whole.clone());
+    if range.start > range.end || range.end > whole.end {
+        let sentence = format!("range {}..{}: expected a part of 0..{}", range.start, range.end, whole.end);
+        return Err(Error::Option(sentence));
+    }
     let columns: Vec<ManifestColumn> = request
         .selection
         .columns
@@ -82,15 +98,8 @@ pub fn write<S: Space>(
         stop: request.stop,
         ..Options::default()
     };
-    let narrow: Vec<bool> = request
-        .selection
-        .columns
-        .iter()
-        .map(|(_, column)| match column.kind {
-            Kind::Int { low, high } => i32::try_from(low).is_ok() && i32::try_from(high).is_ok(),
-            _ => false,
-        })
-        .collect();
+    let narrow: Vec<bool> =
+        request.selection.columns.iter().map(|(_, column)| column.kind.is_narrow()).collect();
     let file = staged.file().try_clone().map_err(failed)?;
     let mut table = Writer::new(file, request.form, &manifest, &narrow).map_err(failed)?;
     let mut rows = 0;

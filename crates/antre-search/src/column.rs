@@ -101,6 +101,16 @@ pub enum Kind<I> {
     List(Schema<I>),
 }
 
+impl<I> Kind<I> {
+    /// Whether its values are whole numbers that fit 32 bits: tables keep them so.
+    pub fn is_narrow(&self) -> bool {
+        match self {
+            Self::Int { low, high } => i32::try_from(*low).is_ok() && i32::try_from(*high).is_ok(),
+            _ => false,
+        }
+    }
+}
+
 /// One thing that is known of every item of a space.
 #[derive(Clone)]
 pub struct Column<I> {

@@ -6,6 +6,7 @@
 //! hit is recomputed by the obvious generator before it is given out.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+pub mod batch;
 #[cfg(feature = "files")]
 pub mod catalog;
 #[cfg(feature = "files")]

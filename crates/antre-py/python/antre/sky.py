@@ -1,0 +1,7 @@
+"""Turns on a dungeon floor of Pokémon Mystery Dungeon: Explorers of Sky.
+
+Rules, with their sources: ``docs/rules/sky.md``. One function per question.
+"""
+
+from ._sky import *  # noqa: F403
+from ._sky import __all__ as __all__
