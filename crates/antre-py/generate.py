@@ -77,7 +77,7 @@ def files(schema: dict[str, Any]) -> dict[str, str]:
         functions, names, used = [], [], set()
         for verb, node in verbs:
             name = RENAMED.get((system, verb or system), (verb or system).replace("-", "_"))
-            facts = answers.of(system, node)
+            facts = answers.of(system, verb)
             used.add(facts)
             functions.append(questions.function(system, verb, name, node, facts))
             names.append(name)
@@ -159,10 +159,8 @@ class Questions:
                 yield system, [(None, self.question(variant))]
 
     def question(self, variant: dict[str, Any]) -> dict[str, Any]:
-        """A question's struct; its own doc comment says more than that of the list it stands in."""
-        node = resolve(variant, self.defs)
-        about = self.defs[node["name"]].get("description") or variant.get("description") or ""
-        return {**node, "description": about}
+        """A question's struct, with the doc comment of the list it stands in: the schema merges the two."""
+        return {"description": "", **resolve(variant, self.defs)}
 
     def parameters(self, node: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[dict[str, Any]]:
         required = node.get("required", ())
@@ -319,10 +317,11 @@ class Answers:
                 self.answers[question[1]] = name
         self.names = self.reachable()
 
-    def of(self, system: str, node: dict[str, Any]) -> str:
-        # The struct's name may have got a number where two systems have one of the same name.
-        struct = re.sub(r"\d+$", "", node["name"]) if not node["name"][:-1].endswith("torneko") else node["name"]
-        return self.names[self.answers[f"{system}::{struct}"]]
+    def of(self, system: str, verb: str | None) -> str:
+        # Structs are called as their verbs; where the name was taken, with an ending.
+        struct = "".join(part.capitalize() for part in (verb or system).split("-"))
+        found = [self.answers.get(f"{system}::{struct}{ending}") for ending in ("", "Query")]
+        return self.names[next(name for name in found if name)]
 
     def reachable(self) -> dict[str, str]:
         """Definitions that become dataclasses, with their Python names: one name each, told apart by their system."""
