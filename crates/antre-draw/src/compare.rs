@@ -6,9 +6,9 @@ use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
 use crate::glyphs::{
-    KeyEntry, KeyMark, action_mark, blanks, fit, fitted, flag, key_layout, pill, role_class, terminal_mark,
+    KeyEntry, KeyMark, action_mark, blanks, fitted, flag, key_layout, pill, role_class, terminal_mark,
 };
-use crate::svg::{EDGE, Form, Svg, broken, n};
+use crate::svg::{EDGE, Form, Svg, broken, cut, n};
 use crate::{Ink, Style, StyledText, role_ink};
 
 /// A machine's lanes.
@@ -287,7 +287,7 @@ impl CompareBlock {
     ) {
         let drawn = &self.timeline.lanes[lane];
         svg.open(role_class(drawn.role), None).role_mark(drawn.role, edge + 8.0, y, 6.0).close();
-        svg.text("l b", edge + 20.0, y + 4.0, &fit(&drawn.name, 13.0, measures.left - edge - 24.0));
+        svg.text("l b", edge + 20.0, y + 4.0, &cut(&drawn.name, 13.0, measures.left - edge - 24.0));
         svg.open(role_class(drawn.role), None);
         let right = measures.left + TURN * f64::from(row.end - row.start);
         svg.path("rail", &format!("M{} {}H{}", n(measures.left + 4.0), n(y), n(right - 4.0)));

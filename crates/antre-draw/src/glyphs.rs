@@ -203,21 +203,6 @@ pub(crate) fn fitted(name: &str, room: usize) -> String {
     short + "."
 }
 
-/// A text that fits, with an ellipsis where it was cut.
-pub(crate) fn fit(text: &str, size: f64, room: f64) -> String {
-    if text_width(text, size) <= room {
-        return text.to_owned();
-    }
-    let mut short = String::new();
-    for letter in text.chars() {
-        if text_width(&short, size) + size > room {
-            break;
-        }
-        short.push(letter);
-    }
-    short.trim_end().to_owned() + "…"
-}
-
 pub(crate) const fn role_class(role: Role) -> &'static str {
     match role {
         Role::Hero => "hero",

@@ -5,9 +5,9 @@ use std::ops::Range;
 use antre_core::{Role, SlotKind};
 
 use crate::floor::cell_size;
-use crate::glyphs::{KeyEntry, KeyMark, fit, key_layout, pill, role_class};
+use crate::glyphs::{KeyEntry, KeyMark, key_layout, pill, role_class};
 use crate::phases::{PhaseChart, Placed, Unit};
-use crate::svg::{EDGE, Form, Svg, broken, n, text_width};
+use crate::svg::{EDGE, Form, Svg, broken, cut, n, text_width};
 
 /// Measures of a form of the picture.
 struct Measures {
@@ -84,7 +84,7 @@ impl PhaseChart {
         if !measures.names {
             for (index, lane) in self.timeline.lanes.iter().enumerate() {
                 svg.open(role_class(lane.role), None).role_mark(lane.role, 16.0, y + 8.0, 6.0).close();
-                svg.text("l b", 30.0, y + 12.0, &fit(&format!("{} {}", index + 1, lane.name), 13.0, 310.0));
+                svg.text("l b", 30.0, y + 12.0, &cut(&format!("{} {}", index + 1, lane.name), 13.0, 310.0));
                 y += 20.0;
             }
             y += 8.0;
@@ -203,7 +203,7 @@ impl PhaseChart {
                 .role_mark(drawn.role, measures.edge() + 8.0, y, 6.0)
                 .close();
             if measures.names {
-                svg.text("l b", 52.0, y + 4.0, &fit(&drawn.name, 13.0, measures.left - 60.0));
+                svg.text("l b", 52.0, y + 4.0, &cut(&drawn.name, 13.0, measures.left - 60.0));
             } else {
                 svg.text("s b", measures.edge() + 18.0, y + 4.0, &(lane + 1).to_string());
             }
@@ -252,7 +252,7 @@ impl PhaseChart {
                 svg.text("s m t2", middle, y + 4.0, &column.code);
             }
             let class = if busy { "s m t2" } else { "s m t3" };
-            svg.text(class, middle, y + 27.0, &fit(&column.name, 11.0, (to - from).max(40.0)));
+            svg.text(class, middle, y + 27.0, &cut(&column.name, 11.0, (to - from).max(40.0)));
         }
     }
 

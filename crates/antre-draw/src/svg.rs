@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::tokens::{DARK, LIGHT, ROLES, Token, colour};
 
@@ -23,6 +23,12 @@ pub enum Form {
 
 /// Space left and right of a picture for a desk.
 pub(crate) const EDGE: f64 = 28.0;
+
+/// How much wider a heading's heavy letters and the letters of a command are than plain ones of their size.
+const BOLD: f64 = 1.1;
+const MONO: f64 = 1.1;
+/// From one line of a command to the next.
+const COMMAND_LINE: f64 = 15.0;
 
 /// A picture being drawn. Coordinates and sizes are in pixels at scale 1; classes are those of `data/picture.css`.
 #[derive(Debug)]
@@ -136,7 +142,7 @@ impl Svg {
     /// The sentence and one line of facts, broken where they are too long. Returns where the drawing may begin.
     pub fn head(&mut self, sentence: &str, facts: &str) -> f64 {
         let mut y = 38.0;
-        for line in broken(sentence, 18.0, self.width - 2.0 * self.edge) {
+        for line in broken(sentence, 18.0 * BOLD, self.width - 2.0 * self.edge) {
             self.text("h", self.edge, y, &line);
             y += 24.0;
         }
@@ -148,22 +154,27 @@ impl Svg {
         y
     }
 
-    /// The last line of every picture: the command that gives it, and the evidence.
+    /// The end of every picture: the command that gives it, and the evidence. A command that is longer than the picture is
+    /// wide takes more lines, and the picture grows by them.
     pub fn foot(&mut self, command: &str, evidence: &str) -> &mut Self {
-        let (y, edge, right) = (self.height - 18.0, self.edge, self.width - self.edge);
-        // A scenario of one line can be longer than any picture is wide.
-        let command = &crate::glyphs::fit(command, 11.0 * 1.1, right - edge);
-        let one_line = text_width(command, 11.0) * 1.1 + text_width(evidence, 11.0) + 80.0 < self.width;
-        self.path(
-            "hair",
-            &format!("M{} {}H{}", n(edge), n(y - if one_line { 20.0 } else { 36.0 }), n(right)),
-        );
-        self.text("mono t2", edge, if one_line { y } else { y - 16.0 }, command);
-        if one_line {
+        let (edge, right) = (self.edge, self.width - self.edge);
+        let lines = broken(command, 11.0 * MONO, right - edge);
+        let y = self.height - 18.0;
+        let beside = lines.len() == 1
+            && text_width(command, 11.0) * MONO + text_width(evidence, 11.0) + 80.0 < self.width;
+        let first = if beside { y } else { y - 16.0 };
+        self.path("hair", &format!("M{} {}H{}", n(edge), n(first - 20.0), n(right)));
+        let mut below = first;
+        for (line, at) in lines.iter().zip(0_u16..) {
+            below = first + COMMAND_LINE * f64::from(at);
+            self.text("mono t2", edge, below, line);
+        }
+        if beside {
             self.text("s e t3", right, y, evidence);
         } else {
-            self.text("s t3", edge, y, evidence);
+            self.text("s t3", edge, below + 16.0, evidence);
         }
+        self.height += below - first;
         self
     }
 
@@ -289,19 +300,46 @@ pub(crate) fn is_japanese(text: &str) -> bool {
     text.chars().any(|letter| matches!(letter, '\u{3000}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FFEF}'))
 }
 
-/// A text broken at blanks so that each line fits.
+/// A text broken so that each line fits: at blanks, between two letters where one is as wide as a Japanese one, and
+/// inside a word only where the word alone is wider than the room.
 pub(crate) fn broken(text: &str, size: f64, room: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if text_width(line, size) + text_width(word, size) + 0.4 * size <= room => {
-                line.push(' ');
-                line.push_str(word);
+        for (index, piece) in pieces(word, size, room).into_iter().enumerate() {
+            let blank = if index == 0 { " " } else { "" };
+            match lines.last_mut() {
+                Some(line)
+                    if text_width(line, size) + text_width(blank, size) + text_width(piece, size) <= room =>
+                {
+                    line.push_str(blank);
+                    line.push_str(piece);
+                }
+                _ => lines.push(piece.to_owned()),
             }
-            _ => lines.push(word.to_owned()),
         }
     }
     lines
+}
+
+/// The parts of a word between which a line may end.
+fn pieces(word: &str, size: f64, room: f64) -> Vec<&str> {
+    let is_wide = |letter: char| letter.width() == Some(2);
+    let mut pieces = Vec::new();
+    let (mut start, mut before, mut width) = (0, None, 0.0);
+    for (at, letter) in word.char_indices() {
+        let own = text_width(letter.encode_utf8(&mut [0; 4]), size);
+        let may_end = before.is_some_and(|before| {
+            // No line begins with what closes a clause.
+            (is_wide(before) || is_wide(letter)) && !"、。，．・」』）！？ー".contains(letter)
+        });
+        if at > start && (may_end || width + own > room) {
+            pieces.push(&word[start..at]);
+            (start, width) = (at, 0.0);
+        }
+        (before, width) = (Some(letter), width + own);
+    }
+    pieces.push(&word[start..]);
+    pieces
 }
 
 /// A text that fits, with an ellipsis where it was cut.
@@ -340,4 +378,40 @@ fn escape(text: &str) -> String {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_fits_and_no_letter_is_lost() {
+        for text in [
+            "One turn: enemies act 2 times, one blow at the player.",
+            "antre torneko3 timeline '@^C/A..' E trap=warp>2,1,a,word,that,is,wider,than,any,phone,could,ever,show",
+            "ワープのワナが作動すると、Cは目標を失って待つ。プレイヤーは一撃も受けない！",
+            "",
+        ] {
+            for room in [90.0, 200.0, 304.0, 864.0] {
+                let lines = broken(text, 13.0, room);
+                for line in &lines {
+                    assert!(text_width(line, 13.0) <= room + 13.0, "{line} is wider than {room}");
+                    assert!(!line.starts_with(['、', '。', '！']), "{line}");
+                }
+                let letters = |text: &str| text.chars().filter(|letter| *letter != ' ').collect::<String>();
+                assert_eq!(letters(&lines.concat()), letters(text));
+            }
+        }
+    }
+
+    #[test]
+    fn a_picture_grows_by_the_lines_of_its_command() {
+        let height = |command: &str| {
+            let mut svg = Svg::new("test", 360.0, 200.0, "Title", "Description");
+            svg.foot(command, "certain");
+            svg.height
+        };
+        assert!((height("antre duel fight") - 200.0).abs() < 1e-9);
+        assert!((height(&"word ".repeat(30)) - 200.0) > COMMAND_LINE);
+    }
 }

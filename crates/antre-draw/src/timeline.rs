@@ -8,10 +8,10 @@ use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
 use crate::glyphs::{
-    KeyEntry, KeyMark, action_mark, blanks, fit, fitted, flag, key_layout, pill, role_class, terminal_mark,
+    KeyEntry, KeyMark, action_mark, blanks, fitted, flag, key_layout, pill, role_class, terminal_mark,
     underline,
 };
-use crate::svg::{EDGE, Form, Svg, n, text_width};
+use crate::svg::{EDGE, Form, Svg, cut, n, text_width};
 use crate::{Ink, Style, StyledText, role_ink};
 
 /// What is said about one slot.
@@ -220,7 +220,7 @@ impl TimelinePart {
             // On a phone the lanes have marks and numbers only: said once what they are.
             for (index, lane) in self.timeline.lanes.iter().enumerate() {
                 svg.open(role_class(lane.role), None).role_mark(lane.role, 16.0, y + 8.0, 6.0).close();
-                svg.text("l b", 30.0, y + 12.0, &fit(&format!("{} {}", index + 1, lane.name), 13.0, 310.0));
+                svg.text("l b", 30.0, y + 12.0, &cut(&format!("{} {}", index + 1, lane.name), 13.0, 310.0));
                 y += 22.0;
             }
             y += 8.0;
@@ -242,7 +242,7 @@ impl TimelinePart {
             "s t3",
             label,
             top + 44.0,
-            &fit(&self.timeline.counter_label, 11.0, measures.left - label - 4.0),
+            &cut(&self.timeline.counter_label, 11.0, measures.left - label - 4.0),
         );
         let mut at = row.start;
         while at < row.end {
@@ -281,7 +281,7 @@ impl TimelinePart {
             let y = top + self.header() + LANE * number as f64;
             svg.open(role_class(lane.role), None).role_mark(lane.role, label + 8.0, y, 6.0).close();
             if measures.names {
-                svg.text("l b", 52.0, y + 4.0, &fit(&lane.name, 13.0, measures.left - 60.0));
+                svg.text("l b", 52.0, y + 4.0, &cut(&lane.name, 13.0, measures.left - 60.0));
             } else {
                 svg.text("s b", label + 18.0, y + 4.0, &(number + 1).to_string());
             }

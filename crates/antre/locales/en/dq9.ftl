@@ -90,7 +90,7 @@ dq9-floor-monsters-told = monster rank { $rank } · { $present } of { $all } hav
 dq9-floor-monsters-told-all = monster rank { $rank } · all { $all } have a record
 dq9-floor-memory = memory { $bytes } of 11344 bytes
 dq9-floor-memory-told = { $grouped } of 11,344 bytes before the records
-dq9-floor-memory-note = { $fit } records of 20 bytes fit (black) · { $cells } walkable cells, { $passages } passages
+dq9-floor-memory-note = { $fit } records of 20 bytes fit (the solid end of the bar) · { $cells } walkable cells, { $passages } passages
 dq9-monster-never = never
 dq9-monster-chests = chests
 

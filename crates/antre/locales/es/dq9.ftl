@@ -83,7 +83,7 @@ dq9-floor-monsters-told = rango de monstruos { $rank } · { $present } de { $all
 dq9-floor-monsters-told-all = rango de monstruos { $rank } · los { $all } con registro
 dq9-floor-memory = memoria: { $bytes } de 11344 bytes
 dq9-floor-memory-told = { $grouped } de 11,344 bytes antes de los registros
-dq9-floor-memory-note = caben { $fit } registros de 20 bytes (en negro) · { $cells } celdas transitables, { $passages } pasos
+dq9-floor-memory-note = caben { $fit } registros de 20 bytes (el extremo lleno de la barra) · { $cells } celdas transitables, { $passages } pasos
 dq9-monster-never = nunca
 dq9-monster-chests = cofres
 
