@@ -6,7 +6,7 @@ use antre::{compare, dq9, duel, isaac, sky, torneko3};
 use clap::{Args, Parser, Subcommand};
 
 use crate::output::Output;
-use crate::search::{Dq9Search, DuelSearch};
+use crate::search::{Dq9Search, DuelSearch, IsaacSearch};
 
 /// What `--version` adds to the number.
 const LONG_VERSION: &str =
@@ -99,6 +99,8 @@ pub(crate) enum Duel {
     Sweep(duel::Sweep),
     /// Find the seeds whose dice came out so
     Infer(duel::Infer),
+    /// List what conditions can name
+    Columns(duel::Columns),
     /// Take the lesson step by step: what it shows, and what it asks
     Lesson(duel::Lesson),
     /// Play a battle in the terminal: strike, skill, item, flee, with the coming turns before you choose
@@ -152,6 +154,10 @@ pub(crate) enum Dq9 {
     Table(dq9::TableQuery),
     /// List the maps of a save or of a text list, with what each is worth; which of them gives an item soonest
     Save(dq9::Save),
+    /// Tell which maps fit what was seen, and what to look for next
+    Infer(dq9::Infer),
+    /// List what conditions and tables can name
+    Columns(dq9::Columns),
 }
 
 #[derive(Debug, Subcommand)]
@@ -167,6 +173,25 @@ pub(crate) enum Isaac {
     Diff(isaac::Diff),
     /// Write a floor for other programs: JSON, ASCII, maps for two level editors
     Export(isaac::Export),
+    /// Count what floors are like over many seeds, and draw where the boss or another room falls
+    Stats(isaac::Stats),
+    /// Tell which seeds fit what was seen, and what to look at next
+    Infer(Box<Observed>),
+    /// List what conditions and tables can name
+    Columns(isaac::Columns),
+    #[command(flatten)]
+    Search(IsaacSearch),
+}
+
+// As with a fight: the observation is a file, which is this face's own.
+#[derive(Debug, Args)]
+#[group(id = "saved-observation")]
+pub(crate) struct Observed {
+    /// Write what was seen as a vector for antre verify: observation.json in a folder isaac
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save_observation: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) query: isaac::Infer,
 }
 
 #[derive(Debug, Subcommand)]

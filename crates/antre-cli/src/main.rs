@@ -46,16 +46,7 @@ fn run(cli: Cli) -> Result<bool, Error> {
     match cli.command {
         Command::Duel { verb } => run_duel(verb, &output),
         Command::Dq9 { verb } => run_dq9(verb, &output),
-        Command::Isaac { verb } => {
-            let query = match verb {
-                Isaac::Seed(query) => isaac::Query::Seed(query),
-                Isaac::Show(query) => isaac::Query::Show(query),
-                Isaac::Stages(query) => isaac::Query::Stages(query),
-                Isaac::Diff(query) => isaac::Query::Diff(query),
-                Isaac::Export(query) => isaac::Query::Export(query),
-            };
-            print::answer(&Query::Isaac(query), &output, None)
-        }
+        Command::Isaac { verb } => run_isaac(verb, &output),
         Command::Sky { verb } => run_sky(verb, &output),
         Command::Torneko3 { verb } => {
             let query = match verb {
@@ -100,6 +91,7 @@ fn run_duel(verb: Duel, output: &Output) -> Result<bool, Error> {
         Duel::Compare(query) => duel::Query::Compare(query),
         Duel::Sweep(query) => duel::Query::Sweep(query),
         Duel::Infer(query) => duel::Query::Infer(query),
+        Duel::Columns(query) => duel::Query::Columns(query),
     };
     print::answer(&Query::Duel(query), output, None)
 }
@@ -115,8 +107,32 @@ fn run_dq9(verb: Dq9, output: &Output) -> Result<bool, Error> {
         Dq9::Boss(query) => dq9::Query::Boss(query),
         Dq9::Table(query) => dq9::Query::Table(query),
         Dq9::Save(query) => dq9::Query::Save(query),
+        Dq9::Infer(query) => dq9::Query::Infer(query),
+        Dq9::Columns(query) => dq9::Query::Columns(query),
     };
     print::answer(&Query::Dq9(query), output, None)
+}
+
+fn run_isaac(verb: Isaac, output: &Output) -> Result<bool, Error> {
+    let query = match verb {
+        Isaac::Search(verb) => return search::isaac(&verb, output),
+        Isaac::Infer(observed) => {
+            if let Some(path) = &observed.save_observation {
+                let mut draft = Draft::default();
+                draft.file(path, observed.query.observation()?.as_bytes())?;
+                draft.finish()?;
+            }
+            isaac::Query::Infer(observed.query)
+        }
+        Isaac::Seed(query) => isaac::Query::Seed(query),
+        Isaac::Show(query) => isaac::Query::Show(query),
+        Isaac::Stages(query) => isaac::Query::Stages(query),
+        Isaac::Diff(query) => isaac::Query::Diff(query),
+        Isaac::Export(query) => isaac::Query::Export(query),
+        Isaac::Stats(query) => isaac::Query::Stats(query),
+        Isaac::Columns(query) => isaac::Query::Columns(query),
+    };
+    print::answer(&Query::Isaac(query), output, None)
 }
 
 fn run_sky(verb: Sky, output: &Output) -> Result<bool, Error> {

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::svg::{Form, Svg, text_width};
-use crate::{Ink, Style, StyledText};
+use crate::{Ink, Style, StyledText, TextTable};
 
 /// A cell of a heat map.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
@@ -40,6 +40,8 @@ pub struct Heat {
     pub command: String,
     /// Edition and evidence in words.
     pub evidence: String,
+    /// What the terminal shows below the grid.
+    pub tables: Vec<TextTable>,
 }
 
 /// Shades from nothing to everything.
@@ -82,6 +84,10 @@ impl Heat {
         };
         let axes = if style.unicode { axes } else { axes.replace('→', "->").replace('↑', "^") };
         text.line().put(Ink::Dim, axes);
+        for table in &self.tables {
+            text.line();
+            text.append(table.terminal(style));
+        }
         text
     }
 
@@ -154,6 +160,7 @@ mod tests {
             description: "A grid.".into(),
             command: "antre duel sweep".into(),
             evidence: "duel lesson · certain".into(),
+            tables: Vec::new(),
         }
     }
 

@@ -6,11 +6,13 @@ use std::sync::{Arc, LazyLock};
 
 use antre::Input;
 use antre::duel::{Roster, Seeds};
+use antre::isaac::RunOptions;
 use antre::search::dq9::{Chests, Edition, Floors, Maps, Shared, TimerMaps};
 use antre::search::duel::Fights;
 use antre::search::engine::batch::{Request, batches};
 use antre::search::engine::export::{Form, Selection};
 use antre::search::engine::{Kind, Plan, Schema, Shard, Space as Enumerated, Work, catalog};
+use antre::search::isaac::Floors as IsaacFloors;
 use antre::search::{Conditions, PROGRAM, plan as told_plan};
 use antre::{Error, Words};
 use pyo3::exceptions::PyValueError;
@@ -33,6 +35,7 @@ pub(crate) enum Any {
     Chests(Chests),
     Timers(TimerMaps),
     Fights(Fights),
+    IsaacFloors(IsaacFloors),
 }
 
 /// Does something with the space that is meant.
@@ -44,6 +47,7 @@ macro_rules! with {
             $crate::spaces::Any::Chests($space) => $body,
             $crate::spaces::Any::Timers($space) => $body,
             $crate::spaces::Any::Fights($space) => $body,
+            $crate::spaces::Any::IsaacFloors($space) => $body,
         }
     };
 }
@@ -55,7 +59,11 @@ pub(crate) use with;
 struct SpaceOptions {
     release: Option<String>,
     roster: Option<Input>,
-    seeds: Option<Seeds>,
+    /// A range as it is typed.
+    seeds: Option<String>,
+    /// Stages as they are typed.
+    stages: Option<String>,
+    run: Option<RunOptions>,
 }
 
 impl SpaceOptions {
@@ -68,7 +76,8 @@ impl SpaceOptions {
     }
 }
 
-const NAMES: [&str; 5] = ["dq9 maps", "dq9 floors", "dq9 chests", "dq9 timers", "duel fights"];
+const NAMES: [&str; 6] =
+    ["dq9 maps", "dq9 floors", "dq9 chests", "dq9 timers", "duel fights", "isaac floors"];
 
 /// A space by its name; what tells two of that name apart stands in JSON.
 #[pyfunction]
@@ -84,8 +93,15 @@ pub(crate) fn space(name: &str, options: &str) -> PyResult<Space> {
         "dq9 timers" => Any::Timers(TimerMaps::new(edition()?)),
         "duel fights" => {
             let roster = Roster::read(options.roster.as_ref()).map_err(refused)?;
-            let seeds = options.seeds.map_or(0..=999_999, Seeds::range);
+            let seeds = options.seeds.as_deref().unwrap_or("0..=999999");
+            let seeds = seeds.parse::<Seeds>().map_err(refused)?.range();
             Any::Fights(Fights::new(roster, &seeds).map_err(refused)?)
+        }
+        "isaac floors" => {
+            let seeds = options.seeds.as_deref().unwrap_or("1..=1000000");
+            let stages = options.stages.as_deref().unwrap_or("1");
+            let run = options.run.clone().unwrap_or_default();
+            Any::IsaacFloors(IsaacFloors::read(&run, seeds, stages).map_err(refused)?)
         }
         other => {
             let sentence = format!("space \"{other}\": expected one of {}", NAMES.join(", "));

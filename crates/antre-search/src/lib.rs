@@ -12,6 +12,7 @@ pub mod catalog;
 #[cfg(feature = "files")]
 pub mod checkpoint;
 mod column;
+mod count;
 mod error;
 pub mod export;
 mod filter;
@@ -29,13 +30,14 @@ mod staged;
 mod verify;
 
 pub use column::{Cell, Column, Kind, Schema};
+pub use count::count;
 pub use error::Error;
 pub use filter::{Filter, LONGEST, Scored};
 pub use plan::{Odds, Plan, StagePlan};
 #[cfg(feature = "files")]
 pub use run::Checkpointing;
 pub use run::{Ended, Options, Progress, Summary, Verify};
-pub use space::{Shard, Space, Stage, Stages, Work};
+pub use space::{Shard, Sieve, Space, Stage, Stages, Wanted, Work};
 #[cfg(feature = "files")]
 pub use staged::{Staged, write_atomically};
 pub use verify::differences;

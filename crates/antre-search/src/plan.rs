@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::filter::Verdict;
 use crate::interval::{Z95, wilson};
 use crate::run::{self, stage_order};
-use crate::{Filter, Space, Stages, Work};
+use crate::{Filter, Sieve, Space, Stages, Work};
 
 /// Items that are counted one by one rather than sampled, if the first stage alone decides.
 const COUNTED: u64 = 1 << 20;
@@ -97,7 +97,12 @@ impl Plan {
             }
             at += count as u64;
         }
-        let cost = per_item(begin.elapsed(), first.len());
+        let mut cost = per_item(begin.elapsed(), first.len());
+        if let (Some((sieve, _)), Work::Range(range)) = (filter.sieve(space), work) {
+            // What the sieve keeps back is never opened.
+            let (each, kept) = sieved(sieve.as_ref(), range.start, total);
+            cost = each + kept * cost;
+        }
         let mut share = ratio(passing.len() as u64, first.len());
         stages.push(StagePlan {
             stage: space.stages()[0].name,
@@ -175,6 +180,17 @@ impl Plan {
             threads,
         }
     }
+}
+
+/// What a sieve costs per position, and the share that it lets through, judged at the beginning of the work.
+fn sieved(sieve: &dyn Sieve, first: u64, total: u64) -> (f64, f64) {
+    const WORDS: u64 = 1 << 10;
+    let mut bits = vec![0; total.div_ceil(64).min(WORDS) as usize];
+    let begin = now();
+    sieve.mark(first, &mut bits);
+    let each = per_item(begin.elapsed(), bits.len() as u64 * 64);
+    let kept: u64 = bits.iter().map(|bits| u64::from(bits.count_ones())).sum();
+    (each, ratio(kept, bits.len() as u64 * 64))
 }
 
 #[allow(clippy::disallowed_methods, reason = "the cost of a stage is measured; nothing found depends on it")]

@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 
 use crate::filter::{Conjunct, Verdict};
 use crate::verify::verified;
-use crate::{Error, Filter, Space, Stages, Work};
+use crate::{Error, Filter, Sieve, Space, Stages, Work};
 
 /// Items that are opened together: their columns stay in the nearest memory.
 const BATCH: usize = 128;
 /// Items of one block of work, at most: what a thread takes at a time.
-const BLOCK: u64 = 8_192;
+pub(crate) const BLOCK: u64 = 8_192;
 
 /// How a search is made. Nothing here changes what is found.
 pub struct Options<'a> {
@@ -147,7 +147,7 @@ pub fn run<S: Space>(
     let total = work.len();
     if ended == Ended::Whole && giver.state.done < total {
         prepare(space, filter, total - giver.state.done, options.shown, threads(options.threads));
-        let search = Search { space, filter, work, stages, options };
+        let search = Search { space, filter, work, stages, options, sieve: filter.sieve(space) };
         ended = search.on_all_threads(&mut giver, progress, start)?;
     }
     let (state, checkpoints) = giver.finish(ended)?;
@@ -231,12 +231,14 @@ impl<H> Giver<'_, H> {
 }
 
 /// A search on several threads.
-struct Search<'s, S: Space> {
-    space: &'s S,
-    filter: &'s Filter<S::Item>,
-    work: &'s Work,
-    stages: Stages,
-    options: &'s Options<'s>,
+pub(crate) struct Search<'s, S: Space> {
+    pub(crate) space: &'s S,
+    pub(crate) filter: &'s Filter<S::Item>,
+    pub(crate) work: &'s Work,
+    pub(crate) stages: Stages,
+    pub(crate) options: &'s Options<'s>,
+    /// What is asked before anything is opened, and whether it decides the whole filter.
+    pub(crate) sieve: Option<(Box<dyn Sieve + 's>, bool)>,
 }
 
 impl<S: Space> Search<'_, S> {
@@ -331,7 +333,13 @@ pub fn split<T: Send>(threads: usize, count: u64, work: impl Fn(std::ops::Range<
 }
 
 /// Tells the space how many items will reach each stage, judged by a small sample.
-fn prepare<S: Space>(space: &S, filter: &Filter<S::Item>, total: u64, shown: Stages, threads: usize) {
+pub(crate) fn prepare<S: Space>(
+    space: &S,
+    filter: &Filter<S::Item>,
+    total: u64,
+    shown: Stages,
+    threads: usize,
+) {
     const SAMPLE: u64 = 2_048;
     let needed = filter.stages();
     if needed.and(shown).deepest() == 0 {
@@ -351,30 +359,57 @@ fn prepare<S: Space>(space: &S, filter: &Filter<S::Item>, total: u64, shown: Sta
     }
 }
 
-type Found<I> = Vec<Result<(u64, I), Error>>;
+pub(crate) type Found<I> = Vec<Result<(u64, I), Error>>;
 
-struct Worker<'w, S: Space> {
+pub(crate) struct Worker<'w, S: Space> {
     search: &'w Search<'w, S>,
     items: Vec<S::Item>,
     places: Vec<u32>,
+    /// What the sieve lets through of a block: bits, then positions.
+    bits: Vec<u64>,
+    chosen: Vec<u64>,
     /// Conditions that a stage can decide, cheapest first.
     by_stage: Vec<Vec<&'w Conjunct<S::Item>>>,
 }
 
 impl<'w, S: Space> Worker<'w, S> {
-    fn new(search: &'w Search<'w, S>) -> Self {
+    pub(crate) fn new(search: &'w Search<'w, S>) -> Self {
         let by_stage = (0..=search.stages.deepest()).map(|stage| stage_order(search.filter, stage)).collect();
         let items = (0..BATCH).map(|_| search.space.blank()).collect();
-        Self { search, items, places: Vec::with_capacity(BATCH), by_stage }
+        let places = Vec::with_capacity(BATCH);
+        Self { search, items, places, bits: Vec::new(), chosen: Vec::new(), by_stage }
     }
 
     /// Hits of a block in order; `None` if it was told to stop on the way.
-    fn block(&mut self, from: u64, to: u64, stopped: &impl Fn() -> bool) -> Option<Found<S::Item>> {
+    pub(crate) fn block(
+        &mut self,
+        from: u64,
+        to: u64,
+        stopped: &impl Fn() -> bool,
+    ) -> Option<Found<S::Item>> {
         let mut found = Vec::new();
+        if let (Some((sieve, _)), Work::Range(range)) = (&self.search.sieve, self.search.work) {
+            self.sift(sieve.as_ref(), range.start + from, to - from);
+            let mut chosen = std::mem::take(&mut self.chosen);
+            for part in chosen.chunks(BATCH) {
+                for (&position, item) in part.iter().zip(&mut self.items) {
+                    self.search.space.open(position, std::slice::from_mut(item));
+                }
+                self.judge(part.len(), |place| part[place as usize], &mut found);
+                if stopped() {
+                    return None;
+                }
+            }
+            chosen.clear();
+            self.chosen = chosen;
+            return if stopped() { None } else { Some(found) };
+        }
         let mut first = from;
         while first < to {
             let count = (to - first).min(BATCH as u64) as usize;
-            self.batch(first, count, &mut found);
+            let Search { space, work, .. } = *self.search;
+            work.open(space, first, &mut self.items[..count]);
+            self.judge(count, |place| work.position(first + u64::from(place)), &mut found);
             first += count as u64;
             if stopped() {
                 return None;
@@ -383,9 +418,40 @@ impl<'w, S: Space> Worker<'w, S> {
         Some(found)
     }
 
-    fn batch(&mut self, first: u64, count: usize, found: &mut Found<S::Item>) {
-        let Search { space, work, stages, .. } = *self.search;
-        work.open(space, first, &mut self.items[..count]);
+    /// The positions of a stretch that the sieve lets through.
+    fn sift(&mut self, sieve: &dyn Sieve, first: u64, count: u64) {
+        self.bits.clear();
+        self.bits.resize(count.div_ceil(64) as usize, 0);
+        sieve.mark(first, &mut self.bits);
+        self.chosen.clear();
+        for (word, &bits) in self.bits.iter().enumerate() {
+            let mut bits = bits;
+            while bits != 0 {
+                let place = word as u64 * 64 + u64::from(bits.trailing_zeros());
+                if place < count {
+                    self.chosen.push(first + place);
+                }
+                bits &= bits - 1;
+            }
+        }
+    }
+
+    /// How many of a stretch the sieve lets through, and the first of them.
+    pub(crate) fn tally(&mut self, sieve: &dyn Sieve, first: u64, count: u64) -> (u64, Option<u64>) {
+        self.bits.clear();
+        self.bits.resize(count.div_ceil(64) as usize, 0);
+        sieve.mark(first, &mut self.bits);
+        if let (Some(last), rest @ 1..) = (self.bits.last_mut(), count % 64) {
+            *last &= (1 << rest) - 1;
+        }
+        let sum = self.bits.iter().map(|bits| u64::from(bits.count_ones())).sum();
+        let word = self.bits.iter().position(|&bits| bits != 0);
+        (sum, word.map(|word| first + word as u64 * 64 + u64::from(self.bits[word].trailing_zeros())))
+    }
+
+    /// Judges the first `count` items, which are opened; `position` tells where each stands.
+    fn judge(&mut self, count: usize, position: impl Fn(u32) -> u64, found: &mut Found<S::Item>) {
+        let Search { space, stages, .. } = *self.search;
         self.places.clear();
         self.places.extend(0..count as u32);
         let mut faults: Vec<u32> = Vec::new();
@@ -415,8 +481,7 @@ impl<'w, S: Space> Worker<'w, S> {
                 })
             });
             if fits {
-                let position = work.position(first + u64::from(place));
-                found.push(self.search.hit(position, item, fault));
+                found.push(self.search.hit(position(place), item, fault));
             }
         }
     }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
+use crate::column::Test;
 use crate::{Error, Schema};
 
 /// How deep an item is computed: the deeper, the dearer.
@@ -97,6 +98,20 @@ pub trait Space: Sync {
     /// Nothing is called so; the sentence says what is expected.
     fn position(&self, id: &str) -> Result<u64, String>;
 
+    /// The positions that a line of a list means; one unless a space says otherwise.
+    ///
+    /// # Errors
+    /// As [`Space::position`].
+    fn positions(&self, id: &str) -> Result<Vec<u64>, String> {
+        self.position(id).map(|position| vec![position])
+    }
+
+    /// A test that many positions take together, before any of them is opened: whoever fails it fails one of these
+    /// conditions. `None` where there is nothing faster than opening.
+    fn sieve(&self, _wanted: &[Wanted<'_>]) -> Option<Box<dyn Sieve + '_>> {
+        None
+    }
+
     /// One item by itself with some stages, the fast way.
     fn item(&self, position: u64, stages: Stages) -> Self::Item {
         let mut item = [self.blank()];
@@ -107,6 +122,35 @@ pub trait Space: Sync {
         }
         item
     }
+}
+
+/// A condition that compares one column of the first stage with constants.
+#[derive(Debug, Clone, Copy)]
+pub struct Wanted<'f> {
+    /// The column as the condition names it.
+    pub column: &'f str,
+    test: &'f Test,
+}
+
+impl<'f> Wanted<'f> {
+    pub(crate) const fn new(column: &'f str, test: &'f Test) -> Self {
+        Self { column, test }
+    }
+
+    /// Whether a value of the column passes: a number, a word's place in its list, 1 for yes.
+    pub fn passes(&self, value: i64) -> bool {
+        self.test.passes(value)
+    }
+}
+
+/// A test that many positions take together.
+pub trait Sieve: Sync {
+    /// Sets bit k of the words for every position `first + k` that may pass, and clears the others. What lies behind
+    /// the end of the space may be either.
+    fn mark(&self, first: u64, bits: &mut [u64]);
+
+    /// Whether the test decides all the conditions that it was made from: whoever passes it meets them.
+    fn decides(&self) -> bool;
 }
 
 /// Part `number` (from 1) of `of` equal parts.

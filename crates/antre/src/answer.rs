@@ -5,7 +5,7 @@ use antre_draw::Picture;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Lang, Words, compare, dq9, duel, isaac, sky, torneko3};
+use crate::{Lang, Words, compare, dq9, duel, isaac, search, sky, torneko3};
 
 /// How much of the draws an answer tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -135,6 +135,8 @@ pub enum Facts {
     IsaacDiff(isaac::DiffFacts),
     /// Of [`isaac::Export`].
     IsaacExport(isaac::ExportFacts),
+    /// Of [`isaac::Stats`].
+    IsaacStats(Box<isaac::StatsFacts>),
     /// Of [`duel::Sim`].
     DuelSim(Box<duel::SimFacts>),
     /// Of [`duel::Compare`].
@@ -163,6 +165,10 @@ pub enum Facts {
     Torneko3Readings(Box<torneko3::ReadingsFacts>),
     /// Of [`torneko3::Plan`].
     Torneko3Plan(Box<torneko3::PlanFacts>),
+    /// Of the `columns` of every system.
+    Columns(search::ColumnsFacts),
+    /// Of the `infer` of every system that infers from clues over columns.
+    Infer(search::InferFacts),
     /// Of [`compare::Compare`].
     Compare(Box<compare::CompareFacts>),
 }

@@ -11,10 +11,12 @@ use antre::search::engine::export::Selection;
 use antre::search::engine::run::run as search;
 use antre::search::engine::{
     Checkpointing, Ended, Error as Wrong, Odds, Options, Plan, Shard, Space, Stages, Summary, Verify, Work,
+    count as counted,
 };
 use antre::search::{Conditions, PROGRAM, Told, grouped, plan as told_plan};
 use antre::{Error, Input, Words};
 use clap::Args;
+use serde::Serialize;
 
 use super::hits::Hits;
 use super::{Bar, stop_on_interrupt};
@@ -61,6 +63,9 @@ pub(crate) struct Find {
     /// Go on from the checkpoint
     #[arg(long, requires = "checkpoint")]
     resume: bool,
+    /// Only count: nothing is shown and nothing remembered
+    #[arg(long, conflicts_with_all = ["plan", "columns", "limit", "checkpoint", "open"])]
+    count: bool,
     /// Add each hit's address on the explorer page
     #[arg(long)]
     open: bool,
@@ -85,6 +90,9 @@ pub(super) fn run<S: Told>(space: &S, find: &Find, output: &Output) -> Result<bo
         draft.text(output.out.as_deref(), text.as_bytes())?;
         draft.finish()?;
         return Ok(!matches!(plan.odds, Odds::Exact { hits: 0 }));
+    }
+    if find.count {
+        return count(space, find, &conditions, &work, output);
     }
     let selection = if find.columns.is_empty() && output.format == Format::Text {
         None
@@ -167,6 +175,66 @@ pub(super) fn run<S: Told>(space: &S, find: &Find, output: &Output) -> Result<bo
     Ok(summary.hits > 0)
 }
 
+/// What a count tells.
+#[derive(Serialize)]
+struct Counted {
+    space: String,
+    edition: String,
+    items: u64,
+    hits: u64,
+    seconds: f64,
+}
+
+fn count<S: Space>(
+    space: &S,
+    find: &Find,
+    conditions: &Conditions<S::Item>,
+    work: &Work,
+    output: &Output,
+) -> Result<bool, Error> {
+    let bar = Bar::new(output.quiet, work.len());
+    let tell = |progress| bar.tell(progress);
+    let result = counted(space, &conditions.filter, work, find.threads, Some(stop_on_interrupt()), tell);
+    bar.hide();
+    let summary = result?;
+    if summary.ended == Ended::Stopped {
+        notes(space, find, conditions, work, &summary, &output.detail().words());
+        std::process::exit(130);
+    }
+    let facts = Counted {
+        space: space.name(),
+        edition: space.edition(),
+        items: summary.of,
+        hits: summary.hits,
+        seconds: summary.elapsed.as_secs_f64(),
+    };
+    let text = match output.format {
+        Format::Json => print::json(&facts)? + "\n",
+        Format::Csv => format!("items,hits\n{},{}\n", facts.items, facts.hits),
+        Format::Text | Format::Wiki => found(space, find, &summary, &output.detail().words()) + "\n",
+    };
+    let mut draft = Draft::default();
+    draft.text(output.out.as_deref(), text.as_bytes())?;
+    draft.finish()?;
+    Ok(summary.hits > 0)
+}
+
+/// How many were found, in one sentence.
+fn found<S: Space>(space: &S, find: &Find, summary: &Summary, words: &Words) -> String {
+    words.say(&summary_message("search-found", space, find, summary))
+}
+
+fn summary_message<S: Space>(id: &'static str, space: &S, find: &Find, summary: &Summary) -> Message {
+    Message::new(id)
+        .with("hits", i64::try_from(summary.hits).unwrap_or(i64::MAX))
+        .with("shown", grouped(summary.hits))
+        .with("done", grouped(summary.done))
+        .with("items", grouped(summary.of))
+        .with("space", space.name())
+        .with("time", format!("{:.2}", summary.elapsed.as_secs_f64()))
+        .with("resume", i64::from(find.checkpoint.is_some()))
+}
+
 fn notes<S: Space>(
     space: &S,
     find: &Find,
@@ -176,16 +244,7 @@ fn notes<S: Space>(
     words: &Words,
 ) {
     let say = |message: Message| eprintln!("antre: {}", words.say(&message));
-    let base = |id| {
-        Message::new(id)
-            .with("hits", i64::try_from(summary.hits).unwrap_or(i64::MAX))
-            .with("shown", grouped(summary.hits))
-            .with("done", grouped(summary.done))
-            .with("items", grouped(summary.of))
-            .with("space", space.name())
-            .with("time", format!("{:.2}", summary.elapsed.as_secs_f64()))
-            .with("resume", i64::from(find.checkpoint.is_some()))
-    };
+    let base = |id| summary_message(id, space, find, summary);
     match summary.ended {
         Ended::Whole => say(base("search-found")),
         Ended::Limit => say(base("search-limit")),
@@ -212,7 +271,10 @@ fn work<S: Space>(space: &S, find: &Find) -> Result<Work, Error> {
         (Some(ids), _) => {
             let ids =
                 ids.text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-            let positions = ids.map(position).collect::<Result<BTreeSet<u64>, Error>>()?;
+            let mut positions = BTreeSet::new();
+            for id in ids {
+                positions.extend(space.positions(id).map_err(Error::new)?);
+            }
             Work::List(positions.into_iter().collect())
         }
         (None, Some(from)) => Work::Range(position(from)?..space.size()),

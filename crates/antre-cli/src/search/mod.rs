@@ -1,19 +1,18 @@
-//! `find`, `columns`, `catalog` and `merge`: whole spaces, streamed.
+//! `find`, `catalog` and `merge`: whole spaces, streamed.
 
 mod catalog;
-mod columns;
 mod find;
 mod hits;
-mod infer;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use antre::search::dq9::{Chests, Edition, Floors, Maps, Shared, TimerMaps};
+use antre::search::dq9::{Chests, Floors, Maps, Shared, TimerMaps};
 use antre::search::duel::Fights;
 use antre::search::engine::Progress;
-use antre::{Error, Input, duel};
-use clap::{Args, Subcommand, ValueEnum};
+use antre::search::isaac::Floors as Stages;
+use antre::{Error, Input, dq9, duel, isaac};
+use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::output::Output;
@@ -26,12 +25,8 @@ pub(crate) use find::Find;
 pub(crate) enum Dq9Search {
     /// Search maps, floors, chests or timers by a condition
     Find(Dq9Find),
-    /// List what conditions and tables can name
-    Columns(Dq9Columns),
     /// Write a whole space as a table, or one shard of it
     Catalog(Dq9Catalog),
-    /// Tell which maps fit what was seen, and what to look for next
-    Infer(infer::Infer),
     /// Put the shards of a catalogue together, checked
     Merge(Merge),
 }
@@ -41,70 +36,73 @@ pub(crate) enum Dq9Search {
 pub(crate) enum DuelSearch {
     /// Search seeds by a condition on how the fight goes
     Find(DuelFind),
-    /// List what conditions and tables can name
-    Columns,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
-pub(crate) enum Dq9Space {
-    /// All 393,216 maps
-    #[default]
-    Maps,
-    /// All 3,915,820 floors
-    Floors,
-    /// All chests of all floors
-    Chests,
-    /// Every timer value with every base
-    Timers,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
-pub(crate) enum Release {
-    /// Europe and America
-    #[default]
-    Western,
-    /// Japan
-    Japanese,
-}
-
-impl Release {
-    const fn edition(self) -> Edition {
-        match self {
-            Self::Western => Edition::WESTERN,
-            Self::Japanese => Edition::JAPANESE,
-        }
-    }
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct Dq9Find {
     /// What is searched
     #[arg(long, value_enum, default_value_t, value_name = "SPACE")]
-    space: Dq9Space,
+    space: dq9::Space,
     /// Release of the game
     #[arg(long, value_enum, default_value_t, value_name = "RELEASE")]
-    release: Release,
+    release: dq9::Release,
     #[command(flatten)]
     find: Find,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Dq9Columns {
-    /// Which space
-    #[arg(value_enum, default_value_t, value_name = "SPACE")]
-    space: Dq9Space,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct Dq9Catalog {
     /// Which table
     #[arg(value_enum, value_name = "TABLE")]
-    space: Dq9Space,
+    space: dq9::Space,
     /// Release of the game
     #[arg(long, value_enum, default_value_t, value_name = "RELEASE")]
-    release: Release,
+    release: dq9::Release,
     #[command(flatten)]
     catalog: Catalog,
+}
+
+/// Verbs over floors.
+#[derive(Debug, Subcommand)]
+pub(crate) enum IsaacSearch {
+    /// Search floors by a condition: boss distance, secret room, shapes, what is next to the start, curse, variant
+    Find(Box<IsaacFind>),
+    /// Write the floors of a range of seeds as a table, or one shard of it
+    Catalog(Box<IsaacCatalog>),
+    /// Put the shards of a catalogue together, checked
+    Merge(Merge),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IsaacFind {
+    #[command(flatten)]
+    floors: IsaacFloors,
+    #[command(flatten)]
+    find: Find,
+    #[command(flatten)]
+    run: isaac::RunOptions,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IsaacCatalog {
+    #[command(flatten)]
+    floors: IsaacFloors,
+    #[command(flatten)]
+    catalog: Catalog,
+    #[command(flatten)]
+    run: isaac::RunOptions,
+}
+
+// No doc comment here: it would become the description of the commands that have these flags.
+#[derive(Debug, Args)]
+#[group(id = "isaac-floors")]
+pub(crate) struct IsaacFloors {
+    /// Seeds, A..=B or A..B, as numbers or eight letters
+    #[arg(long, value_name = "RANGE", default_value = "1..=1000000")]
+    seeds: String,
+    /// Stages, such as 1, 1,3 or 1..=4
+    #[arg(long, value_name = "STAGES", default_value = "1")]
+    stages: String,
 }
 
 #[derive(Debug, Args)]
@@ -125,19 +123,19 @@ macro_rules! with_space {
         let edition = $release.edition();
         let shared = Arc::new(Shared::default());
         match $space {
-            Dq9Space::Maps => {
+            dq9::Space::Maps => {
                 let $name = &Maps::new(edition, shared);
                 $body
             }
-            Dq9Space::Floors => {
+            dq9::Space::Floors => {
                 let $name = &Floors::new(edition, shared);
                 $body
             }
-            Dq9Space::Chests => {
+            dq9::Space::Chests => {
                 let $name = &Chests::new(edition, shared);
                 $body
             }
-            Dq9Space::Timers => {
+            dq9::Space::Timers => {
                 let $name = &TimerMaps::new(edition);
                 $body
             }
@@ -153,13 +151,9 @@ pub(crate) fn dq9(verb: &Dq9Search, output: &Output) -> Result<bool, Error> {
         Dq9Search::Find(find) => {
             with_space!(find.space, find.release, |space| find::run(space, &find.find, output))
         }
-        Dq9Search::Columns(of) => {
-            with_space!(of.space, Release::Western, |space| columns::run(space, output))
-        }
         Dq9Search::Catalog(of) => {
             with_space!(of.space, of.release, |space| catalog::run(space, &of.catalog, output))
         }
-        Dq9Search::Infer(of) => infer::run(of, output),
         Dq9Search::Merge(merge) => catalog::merge(merge, output),
     }
 }
@@ -173,7 +167,18 @@ pub(crate) fn duel(verb: &DuelSearch, output: &Output) -> Result<bool, Error> {
             let space = Fights::new(duel::Roster::read(find.roster.as_ref())?, &find.seeds.range())?;
             find::run(&space, &find.find, output)
         }
-        DuelSearch::Columns => columns::run(&Fights::new(duel::Roster::lesson(), &(0..=0))?, output),
+    }
+}
+
+/// Runs a verb over floors; `false` if nothing was found.
+pub(crate) fn isaac(verb: &IsaacSearch, output: &Output) -> Result<bool, Error> {
+    output.no_picture()?;
+    output.no_wiki()?;
+    let space = |floors: &IsaacFloors, run| Stages::read(run, &floors.seeds, &floors.stages);
+    match verb {
+        IsaacSearch::Find(find) => find::run(&space(&find.floors, &find.run)?, &find.find, output),
+        IsaacSearch::Catalog(of) => catalog::run(&space(&of.floors, &of.run)?, &of.catalog, output),
+        IsaacSearch::Merge(merge) => catalog::merge(merge, output),
     }
 }
 

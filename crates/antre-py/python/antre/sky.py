@@ -4,4 +4,6 @@ Rules, with their sources: ``docs/rules/sky.md``. One function per question.
 """
 
 from ._sky import *  # noqa: F403
-from ._sky import __all__ as __all__
+from ._sky import __all__ as _questions
+
+__all__ = [*_questions]

@@ -4,4 +4,6 @@ Rules, with their sources: ``docs/rules/torneko3.md``. One function per question
 """
 
 from ._torneko3 import *  # noqa: F403
-from ._torneko3 import __all__ as __all__
+from ._torneko3 import __all__ as _questions
+
+__all__ = [*_questions]

@@ -22,7 +22,8 @@ pub(crate) use node::Verdict;
 use node::{Names, Node};
 
 use crate::column::{Scan, Test};
-use crate::{Error, Schema, Stages};
+use crate::space::Wanted;
+use crate::{Error, Schema, Sieve, Space, Stages};
 
 /// One side of the filter's outermost `&&`s.
 #[derive(Clone)]
@@ -48,6 +49,18 @@ impl<I: Clone + 'static> Conjunct<I> {
     pub(crate) fn scan(&self) -> Option<(&Scan<I>, &Test)> {
         match &self.node {
             Node::Test { scan: Some(scan), test, .. } => Some((scan, test)),
+            _ => None,
+        }
+    }
+}
+
+impl<I> Conjunct<I> {
+    /// The comparison of one column of the first stage with constants, where it is that.
+    pub(crate) fn wanted(&self) -> Option<Wanted<'_>> {
+        match &self.node {
+            Node::Test { read, test, .. } if self.stage == 0 && !read.inner => {
+                Some(Wanted::new(&read.path, test))
+            }
             _ => None,
         }
     }
@@ -130,6 +143,17 @@ impl<I: Clone + 'static> Filter<I> {
 
     pub(crate) fn conjuncts(&self) -> &[Conjunct<I>] {
         &self.conjuncts
+    }
+
+    /// The space's sieve for these conditions, and whether it alone decides all of them.
+    pub(crate) fn sieve<'s, S: Space<Item = I>>(&self, space: &'s S) -> Option<(Box<dyn Sieve + 's>, bool)> {
+        let wanted: Vec<Wanted<'_>> = self.conjuncts.iter().filter_map(Conjunct::wanted).collect();
+        if wanted.is_empty() {
+            return None;
+        }
+        let sieve = space.sieve(&wanted)?;
+        let whole = wanted.len() == self.conjuncts.len() && sieve.decides();
+        Some((sieve, whole))
     }
 
     /// The filter without one of its conditions, for each: what to drop where nothing fits. Empty if there is only one.

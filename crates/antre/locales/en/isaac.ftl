@@ -213,3 +213,27 @@ draw-isaac-boss = boss
 draw-isaac-double-trouble = two bosses at once
 draw-isaac-shape-leaves = does the shape stay in the pool
 draw-isaac-room-pick = which room template
+
+isaac-heading-exits = doors of the start
+isaac-heading-floors = floors
+isaac-heading-share = share
+isaac-heading-interval = 95 %
+isaac-heading-kind = a room of the kind
+isaac-stats = Over { $floors } floors the boss is { $steps } ± { $half } rooms away on average; the secret room touches three rooms or more on { $share } of them (95 %: { $low } to { $high }).{ $given-up ->
+    [0] {""}
+   *[other] {" "}The game gives up { $gave-up } floors; they are not counted in.
+ }
+isaac-stats-heat = Where the { $kind } room falls on { $floors } floors: its likeliest cell on { $most } of them.
+isaac-stats-legend = percent of floors; the start is at column { $x }, row { $y }; shades go up to the likeliest cell
+isaac-stats-cell = Column { $x }, row { $y }: { $count } of { $of } floors, { $share } (95 %: { $low } to { $high }).
+isaac-stats-x = column
+isaac-stats-y = row, from the top
+isaac-infer-none = No seed of { $of } fits; the clue after which nothing is left is wrong, or one before it, or the game is another than this profile.
+isaac-infer-one = It is { $item }: no other of { $of } seeds fits { $clues ->
+    [one] this clue
+   *[other] these { $clues } clues
+ }.
+isaac-infer-many = { $items } of { $of } seeds fit { $clues ->
+    [one] this clue
+   *[other] these { $clues } clues
+ }.

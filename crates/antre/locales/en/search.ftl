@@ -81,14 +81,31 @@ duel-infer-remain = seeds left
 duel-infer-seed = seed
 
 search-infer-none = No map fits; the clue after which nothing is left is wrong, or one before it.
-search-infer-one = It is { $map }: no other map fits { $clues ->
+search-infer-one = It is { $item }: no other map fits { $clues ->
     [one] this clue
    *[other] these { $clues } clues
  }.
-search-infer-many = { $maps } maps fit { $clues ->
+search-infer-many = { $items } maps fit { $clues ->
     [one] this clue
    *[other] these { $clues } clues
  }.
 search-infer-left = left
 search-infer-clue = clue
 search-infer-next = look next at
+search-infer-judged = Judged by { $items } of them, spread evenly.
+search-columns = { $space }, { $edition }: { $columns } columns.
+search-isaac-head = { $seed }, stage { $stage }{ $name }: { $curse ->
+    [none] no curse
+   *[other] curse: { $curse }
+ }.
+search-isaac-floor = { $seed }, stage { $stage }{ $name }: { $curse ->
+    [none] no curse
+   *[other] curse: { $curse }
+ }, { $steps ->
+    [-1] no way to the boss
+    [one] the boss one room away
+   *[other] the boss { $steps } rooms away
+ }, { $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+ }.

@@ -213,3 +213,27 @@ draw-isaac-boss = jefe
 draw-isaac-double-trouble = dos jefes a la vez
 draw-isaac-shape-leaves = ¿sigue la forma en la reserva?
 draw-isaac-room-pick = qué plantilla
+
+isaac-heading-exits = puertas del inicio
+isaac-heading-floors = pisos
+isaac-heading-share = parte
+isaac-heading-interval = 95 %
+isaac-heading-kind = una sala del tipo
+isaac-stats = En { $floors } pisos el jefe está a { $steps } ± { $half } salas de media; la sala secreta toca tres salas o más en el { $share } de ellos (95 %: de { $low } a { $high }).{ $given-up ->
+    [0] {""}
+   *[other] {" "}El juego abandona { $gave-up } pisos; no se cuentan.
+ }
+isaac-stats-heat = Dónde cae la sala «{ $kind }» en { $floors } pisos: su casilla más probable, en el { $most } de ellos.
+isaac-stats-legend = tanto por ciento de los pisos; el inicio está en la columna { $x }, fila { $y }; los tonos llegan hasta la casilla más probable
+isaac-stats-cell = Columna { $x }, fila { $y }: { $count } de { $of } pisos, { $share } (95 %: de { $low } a { $high }).
+isaac-stats-x = columna
+isaac-stats-y = fila, desde arriba
+isaac-infer-none = Ninguna de { $of } semillas cumple; la pista tras la que no queda nada, o una anterior, es errónea, o el juego es otro que el de este perfil.
+isaac-infer-one = Es { $item }: ninguna otra de { $of } semillas cumple { $clues ->
+    [one] esta pista
+   *[other] estas { $clues } pistas
+ }.
+isaac-infer-many = { $items } de { $of } semillas cumplen { $clues ->
+    [one] esta pista
+   *[other] estas { $clues } pistas
+ }.

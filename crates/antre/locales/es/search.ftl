@@ -81,14 +81,31 @@ duel-infer-remain = semillas que quedan
 duel-infer-seed = semilla
 
 search-infer-none = Ningún mapa cumple; la pista tras la que no queda nada, o una anterior, es errónea.
-search-infer-one = Es { $map }: ningún otro mapa cumple { $clues ->
+search-infer-one = Es { $item }: ningún otro mapa cumple { $clues ->
     [one] esta pista
    *[other] estas { $clues } pistas
  }.
-search-infer-many = { $maps } mapas cumplen { $clues ->
+search-infer-many = { $items } mapas cumplen { $clues ->
     [one] esta pista
    *[other] estas { $clues } pistas
  }.
 search-infer-left = quedan
 search-infer-clue = pista
 search-infer-next = mirar luego
+search-infer-judged = Estimado con { $items } de ellos, repartidos por igual.
+search-columns = { $space }, { $edition }: { $columns } columnas.
+search-isaac-head = { $seed }, piso { $stage }{ $name }: { $curse ->
+    [none] sin maldición
+   *[other] maldición: { $curse }
+ }.
+search-isaac-floor = { $seed }, piso { $stage }{ $name }: { $curse ->
+    [none] sin maldición
+   *[other] maldición: { $curse }
+ }, { $steps ->
+    [-1] sin camino al jefe
+    [one] el jefe a una sala
+   *[other] el jefe a { $steps } salas
+ }, { $rooms ->
+    [one] una sala
+   *[other] { $rooms } salas
+ }.

@@ -81,14 +81,31 @@ duel-infer-remain = graines restantes
 duel-infer-seed = graine
 
 search-infer-none = Aucune carte ne convient ; l’indice après lequel il ne reste rien est faux, ou un avant lui.
-search-infer-one = C’est { $map } : aucune autre carte ne convient à { $clues ->
+search-infer-one = C’est { $item } : aucune autre carte ne convient à { $clues ->
     [one] cet indice
    *[other] ces { $clues } indices
  }.
-search-infer-many = { $maps } cartes conviennent à { $clues ->
+search-infer-many = { $items } cartes conviennent à { $clues ->
     [one] cet indice
    *[other] ces { $clues } indices
  }.
 search-infer-left = restent
 search-infer-clue = indice
 search-infer-next = regarder ensuite
+search-infer-judged = Estimé sur { $items } d’entre eux, répartis également.
+search-columns = { $space }, { $edition } : { $columns } colonnes.
+search-isaac-head = { $seed }, étage { $stage }{ $name } : { $curse ->
+    [none] sans malédiction
+   *[other] malédiction : { $curse }
+ }.
+search-isaac-floor = { $seed }, étage { $stage }{ $name } : { $curse ->
+    [none] sans malédiction
+   *[other] malédiction : { $curse }
+ }, { $steps ->
+    [-1] aucun chemin vers le boss
+    [one] le boss à une salle
+   *[other] le boss à { $steps } salles
+ }, { $rooms ->
+    [one] une salle
+   *[other] { $rooms } salles
+ }.

@@ -62,8 +62,21 @@ duel-infer-remain = sisa seed
 duel-infer-seed = seed
 
 search-infer-none = Tak ada peta yang cocok; petunjuk yang menghabiskannya salah, atau satu sebelumnya.
-search-infer-one = Itu { $map }: tak ada peta lain yang cocok dengan { $clues } petunjuk ini.
-search-infer-many = { $maps } peta cocok dengan { $clues } petunjuk ini.
+search-infer-one = Itu { $item }: tak ada peta lain yang cocok dengan { $clues } petunjuk ini.
+search-infer-many = { $items } peta cocok dengan { $clues } petunjuk ini.
 search-infer-left = tersisa
 search-infer-clue = petunjuk
 search-infer-next = lihat berikutnya
+search-infer-judged = Diperkirakan dari { $items } di antaranya, tersebar merata.
+search-columns = { $space }, { $edition }: { $columns } kolom.
+search-isaac-head = { $seed }, lantai { $stage }{ $name }: { $curse ->
+    [none] tanpa kutukan
+   *[other] kutukan: { $curse }
+ }.
+search-isaac-floor = { $seed }, lantai { $stage }{ $name }: { $curse ->
+    [none] tanpa kutukan
+   *[other] kutukan: { $curse }
+ }, { $steps ->
+    [-1] tak ada jalan ke bos
+   *[other] bos sejauh { $steps } ruang
+ }, { $rooms } ruang.

@@ -81,14 +81,31 @@ duel-infer-remain = semi rimasti
 duel-infer-seed = seme
 
 search-infer-none = Nessuna mappa va bene; l’indizio dopo il quale non resta nulla è sbagliato, o uno prima.
-search-infer-one = È { $map }: nessun’altra mappa va bene con { $clues ->
+search-infer-one = È { $item }: nessun’altra mappa va bene con { $clues ->
     [one] questo indizio
    *[other] questi { $clues } indizi
  }.
-search-infer-many = { $maps } mappe vanno bene con { $clues ->
+search-infer-many = { $items } mappe vanno bene con { $clues ->
     [one] questo indizio
    *[other] questi { $clues } indizi
  }.
 search-infer-left = restano
 search-infer-clue = indizio
 search-infer-next = guarda poi
+search-infer-judged = Stimato su { $items } di essi, distribuiti in modo uniforme.
+search-columns = { $space }, { $edition }: { $columns } colonne.
+search-isaac-head = { $seed }, piano { $stage }{ $name }: { $curse ->
+    [none] nessuna maledizione
+   *[other] maledizione: { $curse }
+ }.
+search-isaac-floor = { $seed }, piano { $stage }{ $name }: { $curse ->
+    [none] nessuna maledizione
+   *[other] maledizione: { $curse }
+ }, { $steps ->
+    [-1] nessuna via per il boss
+    [one] il boss a una stanza
+   *[other] il boss a { $steps } stanze
+ }, { $rooms ->
+    [one] una stanza
+   *[other] { $rooms } stanze
+ }.

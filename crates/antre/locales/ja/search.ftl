@@ -62,8 +62,21 @@ duel-infer-remain = 残るシード
 duel-infer-seed = シード
 
 search-infer-none = 合う地図がない。何も残らなくなった手がかりか、その前のどれかが違う。
-search-infer-one = { $map }に決まり：{ $clues }個の手がかりに合う地図はほかにない。
-search-infer-many = { $clues }個の手がかりに合う地図は{ $maps }枚。
+search-infer-one = { $item }に決まり：{ $clues }個の手がかりに合う地図はほかにない。
+search-infer-many = { $clues }個の手がかりに合う地図は{ $items }枚。
 search-infer-left = 残り
 search-infer-clue = 手がかり
 search-infer-next = 次に見るもの
+search-infer-judged = このうち均等に選んだ{ $items }個による見積もり。
+search-columns = { $space }（{ $edition }）：{ $columns }列。
+search-isaac-head = { $seed }、ステージ{ $stage }{ $name }：{ $curse ->
+    [none] 呪いなし
+   *[other] 呪い：{ $curse }
+ }。
+search-isaac-floor = { $seed }、ステージ{ $stage }{ $name }：{ $curse ->
+    [none] 呪いなし
+   *[other] 呪い：{ $curse }
+ }、{ $steps ->
+    [-1] ボスへの道なし
+   *[other] ボスまで{ $steps }部屋
+ }、全{ $rooms }部屋。

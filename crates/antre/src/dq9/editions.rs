@@ -18,6 +18,16 @@ pub enum Release {
     Japanese,
 }
 
+impl Release {
+    /// The rules of the release, with the usual readings.
+    pub const fn edition(self) -> Edition {
+        match self {
+            Self::Western => Edition::WESTERN,
+            Self::Japanese => Edition::JAPANESE,
+        }
+    }
+}
+
 /// Which fan table is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
@@ -54,10 +64,7 @@ impl EditionOptions {
     /// # Errors
     /// The stopwatch's offset is not in 0..=60.
     pub(super) fn edition(&self) -> Result<Edition, Error> {
-        let mut edition = match self.region {
-            Release::Western => Edition::WESTERN,
-            Release::Japanese => Edition::JAPANESE,
-        };
+        let mut edition = self.region.edition();
         edition.bosses = match self.bosses {
             BossSource::Collapsus => BossTable::Collapsus,
             BossSource::Wikidot => BossTable::Wikidot,

@@ -2,12 +2,14 @@
 
 mod boss;
 mod chests;
+mod columns;
 mod conditions;
 mod decode;
 mod editions;
 mod explain;
 mod extremes;
 mod floors;
+mod infer;
 mod kinds;
 mod names;
 mod next;
@@ -24,11 +26,13 @@ use serde::{Deserialize, Serialize};
 
 pub use boss::{Boss, BossFacts, BossRow};
 pub use chests::{Chests, ChestsFacts, TimedChest, Window};
+pub use columns::{Columns, Space};
 pub use conditions::Conditions;
 pub use decode::{CandidateRow, Decode, DecodeFacts};
 pub use editions::{BossSource, EditionOptions, Release};
 pub use extremes::{Extreme, ExtremeRow};
 pub use floors::{ChestFacts, ContentFacts, FloorFacts, MonsterFacts};
+pub use infer::Infer;
 pub use kinds::Kind;
 pub use names::Names;
 pub use next::{BaseChance, Next, NextFacts, RankChance, Remaining};
@@ -59,6 +63,10 @@ pub enum Query {
     Table(TableQuery),
     /// The maps of a save or of a list.
     Save(Save),
+    /// Which maps fit what was seen.
+    Infer(Infer),
+    /// What conditions and tables can name.
+    Columns(Columns),
 }
 
 /// Answers a question about grottos.
@@ -85,6 +93,8 @@ fn answer_to(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Boss(query) => query.answer(detail),
         Query::Table(query) => query.answer(detail),
         Query::Save(query) => query.answer(detail),
+        Query::Infer(query) => query.answer(detail),
+        Query::Columns(query) => Ok(query.answer(detail)),
     }
 }
 

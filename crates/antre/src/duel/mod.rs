@@ -1,5 +1,6 @@
 //! Questions about energy-queue combat.
 
+mod columns;
 mod compare;
 mod fight;
 mod infer;
@@ -26,6 +27,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use antre_duel::odds::Exact;
+pub use columns::Columns;
 pub use compare::{Compare, CompareFacts};
 pub use fight::{Fight, FightFacts, FightTurn};
 pub use infer::{Die, Infer, InferFacts};
@@ -72,6 +74,8 @@ pub enum Query {
     Lesson(Lesson),
     /// A battle of the player's own.
     Play(Play),
+    /// What conditions can name.
+    Columns(Columns),
 }
 
 /// Answers a question about energy-queue combat.
@@ -90,6 +94,7 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Infer(query) => query.answer(detail),
         Query::Lesson(query) => query.answer(detail),
         Query::Play(query) => query.answer(detail),
+        Query::Columns(Columns {}) => columns::answer(detail),
     }
 }
 

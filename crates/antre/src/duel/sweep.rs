@@ -309,6 +309,7 @@ impl Sweep {
             description: words.say(&Message::new("duel-sweep-description").with("cells", facts.cells.len())),
             command: format!("antre duel sweep{file}{vary} --seeds {}", String::from(self.seeds)),
             evidence: foot(&roster.rules, evidence, &words),
+            tables: Vec::new(),
         });
         Ok(Answer {
             edition: edition(&roster.rules),

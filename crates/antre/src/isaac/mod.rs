@@ -1,27 +1,35 @@
 //! Questions about the floors of The Binding of Isaac.
 
+mod columns;
 mod diff;
 mod export;
+mod infer;
 mod made;
 mod options;
 mod plan;
 mod room_files;
 mod seed;
+pub(crate) mod seeds;
 mod show;
 mod stages;
+mod stats;
 
 use antre_core::{Evidence, Message};
 use antre_isaac::Profile;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use columns::Columns;
 pub use diff::{Diff, DiffFacts, FloorSummary, Statement};
 pub use export::{Export, ExportFacts};
+pub(crate) use infer::FORMAT as OBSERVATION;
+pub use infer::Infer;
 pub use options::RunOptions;
 pub use room_files::RoomFiles;
 pub use seed::{Seed, SeedFacts};
 pub use show::{BossFacts, FloorFacts, RoomFacts, Show};
 pub use stages::{StageRow, Stages, StagesFacts};
+pub use stats::{Distribution, HeatFacts, ShareRow, Stats, StatsFacts};
 
 use crate::{Answer, Detail, Error, Said, Words};
 
@@ -39,6 +47,12 @@ pub enum Query {
     Diff(Diff),
     /// A floor for other programs.
     Export(Export),
+    /// What floors are like over many seeds.
+    Stats(Stats),
+    /// Which seeds fit what was seen.
+    Infer(Infer),
+    /// What conditions and tables can name.
+    Columns(Columns),
 }
 
 /// Answers a question about floors.
@@ -52,11 +66,14 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Stages(query) => query.answer(detail),
         Query::Diff(query) => query.answer(detail),
         Query::Export(query) => query.answer(detail),
+        Query::Stats(query) => query.answer(detail),
+        Query::Infer(query) => query.answer(detail),
+        Query::Columns(Columns {}) => columns::answer(detail),
     }
 }
 
 /// The rules in words.
-fn edition(profile: Profile, run: &RunOptions) -> String {
+pub(crate) fn edition(profile: Profile, run: &RunOptions) -> String {
     let game = match profile {
         Profile::Demo => "browser demo",
         Profile::Flash => "Flash game",

@@ -1,12 +1,17 @@
 //! Searches, catalogues and their words: what the systems plug into [`antre_search`].
 
+pub(crate) mod columns;
 mod conditions;
 pub mod dq9;
 pub mod duel;
+pub(crate) mod infer;
+pub mod isaac;
 mod told;
 
 pub use antre_search as engine;
+pub use columns::{ColumnRow, ColumnsFacts, StageRow};
 pub use conditions::Conditions;
+pub use infer::{ClueRow, InferFacts, LookRow};
 pub use told::{Told, grouped, plan};
 
 use antre_search::Error as Wrong;

@@ -5,6 +5,7 @@ use antre_search::{Odds, Plan, Space};
 
 use super::dq9::{Chests, Floors, Maps, TimerMaps};
 use super::duel::Fights;
+use super::isaac::Floors as IsaacFloors;
 use crate::Words;
 
 /// A space whose items have a sentence.
@@ -85,6 +86,27 @@ impl Told for Fights {
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
         format!("duel/seed={}", item.seed)
+    }
+}
+
+impl Told for IsaacFloors {
+    fn sentence(&self, position: u64, item: &Self::Item) -> Message {
+        let made = item.plan.attempts > 0;
+        let name = antre_isaac::stage_name(item.stage, item.head.variant);
+        let id = self.id(position);
+        Message::new(if made { "search-isaac-floor" } else { "search-isaac-head" })
+            .with("seed", id.split(':').next().unwrap_or_default())
+            .with("stage", u32::from(item.stage))
+            .with("name", if name.is_empty() { String::new() } else { format!(" {name}") })
+            .with("curse", item.head.curse.map_or("none", antre_isaac::Curse::name))
+            .with("rooms", item.plan.rooms.len())
+            .with("steps", item.plan.steps_to(antre_isaac::Kind::Boss))
+    }
+
+    fn anchor(&self, position: u64, item: &Self::Item) -> String {
+        let id = self.id(position);
+        let seed = id.split(':').next().unwrap_or_default().replace(' ', "");
+        format!("isaac/seed={seed}&stage={}{}", item.stage, self.profile_part())
     }
 }
 

@@ -3,7 +3,6 @@
 mod chests;
 mod columns;
 mod floors;
-mod infer;
 mod maps;
 mod shared;
 mod timers;
@@ -11,7 +10,6 @@ mod timers;
 pub use antre_dq9::Edition;
 pub use chests::{ChestItem, Chests};
 pub use floors::{FloorItem, Floors};
-pub use infer::{Clue, Inferred, infer, name_clue};
 pub use maps::{MapItem, Maps};
 pub use shared::Shared;
 pub use timers::{TimerItem, TimerMaps};

@@ -3,6 +3,7 @@
 mod abplus;
 mod demo;
 mod flash;
+mod observation;
 mod observed;
 mod seeds;
 mod statistics;
@@ -18,6 +19,7 @@ pub(super) const KINDS: &[(&str, Reader)] = &[
     ("flash_trace.json", flash::traces),
     ("isaac_rng.json", streams::engine),
     ("mulberry32.json", streams::mulberry32),
+    ("observation.json", observation::clues),
     ("observed_repentance.json", observed::rows),
     ("seed_strings.json", seeds::texts),
     ("statistics.json", statistics::entries),
