@@ -202,8 +202,9 @@ class Questions:
                 "convert": "_inputs.choice({0}, {1!r}, (" + listed + comma + "))",
             }
         plain = {"integer": "int", "number": "float", "boolean": "bool", "string": "str"}
+        checked = {"integer": "_inputs.whole({0}, {1!r})", "number": "_inputs.number({0}, {1!r})"}
         if node.get("type") in plain:
-            return {"type": plain[node["type"]], "convert": "{0}"}
+            return {"type": plain[node["type"]], "convert": checked.get(node["type"], "{0}")}
         if node.get("type") == "array":
             item, _ = nullable(resolve(node.get("items") or {}, self.defs))
             return {"type": f"Sequence[{self.kind(item)['type']}]", "convert": "_inputs.words({0})"}
@@ -250,7 +251,7 @@ class Questions:
         for path, members in groups.items():
             text += "    " + ("query |= " if not path else f"group = ") + "_inputs.given(\n        {\n"
             for one in members:
-                converted = one["convert"].format(one["name"], one["path"][-1])
+                converted = one["convert"].format(one["name"], one["path"][-1]).replace("'", '"')
                 text += f'            "{one["path"][-1]}": {converted},\n'
             text += "        }\n    )\n"
             if path:

@@ -180,7 +180,7 @@ def test_errors_are_the_command_lines_sentences(ask, command, said):
 
 def test_errors_say_where_a_file_is_wrong(tmp_path, said):
     roster = tmp_path / "mine.toml"
-    roster.write_text(ROSTER.replace("speed = 10", "speed = 0", 1))
+    roster.write_text(ROSTER.replace("speed = 10", "sped = 10", 1))
     code, _, err = said("duel", "fight", roster)
     with pytest.raises(ValueError) as caught:
         duel.fight(roster)
@@ -196,7 +196,7 @@ def test_errors_of_python_itself():
         dq9.show("B5:1", lang="xx")
     with pytest.raises(TypeError):
         dq9.show("B5:1", flor=1)
-    with pytest.raises(ValueError, match="seed"):
+    with pytest.raises(ValueError, match='seed "sixteen": expected a whole number'):
         duel.fight(seed="sixteen")
 
 

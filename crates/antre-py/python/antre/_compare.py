@@ -43,7 +43,7 @@ def compare(
     query |= _inputs.given(
         {
             "party": _inputs.words(party),
-            "turns": turns,
+            "turns": _inputs.whole(turns, "turns"),
             "until": until,
         }
     )

@@ -59,16 +59,16 @@ def show(
     query |= _inputs.given(
         {
             "map": map,
-            "floor": floor,
-            "second": second,
-            "names": _inputs.choice(names, 'names', ("en", "fr", "ja", "es", "de", "it")),
+            "floor": _inputs.whole(floor, "floor"),
+            "second": _inputs.whole(second, "second"),
+            "names": _inputs.choice(names, "names", ("en", "fr", "ja", "es", "de", "it")),
         }
     )
     group = _inputs.given(
         {
-            "region": _inputs.choice(region, 'region', ("western", "japanese")),
-            "bosses": _inputs.choice(bosses, 'bosses', ("collapsus", "wikidot")),
-            "stopwatch_offset": stopwatch_offset,
+            "region": _inputs.choice(region, "region", ("western", "japanese")),
+            "bosses": _inputs.choice(bosses, "bosses", ("collapsus", "wikidot")),
+            "stopwatch_offset": _inputs.whole(stopwatch_offset, "stopwatch_offset"),
         }
     )
     if group:
@@ -112,10 +112,10 @@ def decode(
         {
             "name": name,
             "words": _inputs.words(words),
-            "location": location,
-            "base": base,
-            "names": _inputs.choice(names, 'names', ("en", "fr", "ja", "es", "de", "it")),
-            "limit": limit,
+            "location": _inputs.whole(location, "location"),
+            "base": _inputs.whole(base, "base"),
+            "names": _inputs.choice(names, "names", ("en", "fr", "ja", "es", "de", "it")),
+            "limit": _inputs.whole(limit, "limit"),
         }
     )
     return ask(query, "DecodeFacts", lang=lang, explain=explain, svg=svg)
@@ -196,22 +196,22 @@ def next(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "level": level,
-            "revocations": revocations,
-            "grotto_level": grotto_level,
+            "level": _inputs.whole(level, "level"),
+            "revocations": _inputs.whole(revocations, "revocations"),
+            "grotto_level": _inputs.whole(grotto_level, "grotto_level"),
             "reward": reward,
-            "base": base,
-            "location": location,
+            "base": _inputs.whole(base, "base"),
+            "location": _inputs.whole(location, "location"),
             "seen": seen,
-            "timer": timer,
-            "names": _inputs.choice(names, 'names', ("en", "fr", "ja", "es", "de", "it")),
+            "timer": _inputs.whole(timer, "timer"),
+            "names": _inputs.choice(names, "names", ("en", "fr", "ja", "es", "de", "it")),
         }
     )
     group = _inputs.given(
         {
-            "region": _inputs.choice(region, 'region', ("western", "japanese")),
-            "bosses": _inputs.choice(bosses, 'bosses', ("collapsus", "wikidot")),
-            "stopwatch_offset": stopwatch_offset,
+            "region": _inputs.choice(region, "region", ("western", "japanese")),
+            "bosses": _inputs.choice(bosses, "bosses", ("collapsus", "wikidot")),
+            "stopwatch_offset": _inputs.whole(stopwatch_offset, "stopwatch_offset"),
         }
     )
     if group:
@@ -285,19 +285,19 @@ def contents(
     query |= _inputs.given(
         {
             "map": map,
-            "floor": floor,
-            "chest": chest,
+            "floor": _inputs.whole(floor, "floor"),
+            "chest": _inputs.whole(chest, "chest"),
             "item": _inputs.words(item),
             "seconds": seconds,
             "stopwatch": stopwatch,
-            "names": _inputs.choice(names, 'names', ("en", "fr", "ja", "es", "de", "it")),
+            "names": _inputs.choice(names, "names", ("en", "fr", "ja", "es", "de", "it")),
         }
     )
     group = _inputs.given(
         {
-            "region": _inputs.choice(region, 'region', ("western", "japanese")),
-            "bosses": _inputs.choice(bosses, 'bosses', ("collapsus", "wikidot")),
-            "stopwatch_offset": stopwatch_offset,
+            "region": _inputs.choice(region, "region", ("western", "japanese")),
+            "bosses": _inputs.choice(bosses, "bosses", ("collapsus", "wikidot")),
+            "stopwatch_offset": _inputs.whole(stopwatch_offset, "stopwatch_offset"),
         }
     )
     if group:
@@ -375,12 +375,12 @@ def special(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "kind": _inputs.choice(kind, 'kind', ("special", "several-special", "single", "metal-only", "few", "no-monsters", "traps-only", "memory-full", "cut-passages", "isolated", "hollow", "unreachable", "chestless", "chamber", "several-chambers", "chamber-floors", "chest-and-chamber", "walled-in", "ghosts", "forced", "trapping", "fifteen", "special-fifteen")),
-            "extreme": _inputs.choice(extreme, 'extreme', ("shortest-maps", "longest-maps", "shortest-floors", "longest-floors", "largest-floors", "smallest-floors", "largest-chambers", "most-ghosts")),
-            "depth": depth,
-            "base": base,
-            "limit": limit,
-            "names": _inputs.choice(names, 'names', ("en", "fr", "ja", "es", "de", "it")),
+            "kind": _inputs.choice(kind, "kind", ("special", "several-special", "single", "metal-only", "few", "no-monsters", "traps-only", "memory-full", "cut-passages", "isolated", "hollow", "unreachable", "chestless", "chamber", "several-chambers", "chamber-floors", "chest-and-chamber", "walled-in", "ghosts", "forced", "trapping", "fifteen", "special-fifteen")),
+            "extreme": _inputs.choice(extreme, "extreme", ("shortest-maps", "longest-maps", "shortest-floors", "longest-floors", "largest-floors", "smallest-floors", "largest-chambers", "most-ghosts")),
+            "depth": _inputs.whole(depth, "depth"),
+            "base": _inputs.whole(base, "base"),
+            "limit": _inputs.whole(limit, "limit"),
+            "names": _inputs.choice(names, "names", ("en", "fr", "ja", "es", "de", "it")),
         }
     )
     group = _inputs.given(
@@ -405,9 +405,9 @@ def special(
         query["conditions"] = group
     group = _inputs.given(
         {
-            "region": _inputs.choice(region, 'region', ("western", "japanese")),
-            "bosses": _inputs.choice(bosses, 'bosses', ("collapsus", "wikidot")),
-            "stopwatch_offset": stopwatch_offset,
+            "region": _inputs.choice(region, "region", ("western", "japanese")),
+            "bosses": _inputs.choice(bosses, "bosses", ("collapsus", "wikidot")),
+            "stopwatch_offset": _inputs.whole(stopwatch_offset, "stopwatch_offset"),
         }
     )
     if group:
@@ -452,14 +452,14 @@ def boss(
         {
             "boss": boss,
             "rank": rank,
-            "names": _inputs.choice(names, 'names', ("en", "fr", "ja", "es", "de", "it")),
+            "names": _inputs.choice(names, "names", ("en", "fr", "ja", "es", "de", "it")),
         }
     )
     group = _inputs.given(
         {
-            "region": _inputs.choice(region, 'region', ("western", "japanese")),
-            "bosses": _inputs.choice(bosses, 'bosses', ("collapsus", "wikidot")),
-            "stopwatch_offset": stopwatch_offset,
+            "region": _inputs.choice(region, "region", ("western", "japanese")),
+            "bosses": _inputs.choice(bosses, "bosses", ("collapsus", "wikidot")),
+            "stopwatch_offset": _inputs.whole(stopwatch_offset, "stopwatch_offset"),
         }
     )
     if group:
@@ -511,20 +511,20 @@ def table(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "table": _inputs.choice(table, 'table', ("sources", "ranks", "levels", "chest-ranks", "chests", "monsters", "forces", "locations", "words", "environments", "famous", "legacy")),
+            "table": _inputs.choice(table, "table", ("sources", "ranks", "levels", "chest-ranks", "chests", "monsters", "forces", "locations", "words", "environments", "famous", "legacy")),
             "rank": rank,
-            "quality": quality,
+            "quality": _inputs.whole(quality, "quality"),
             "environment": environment,
-            "monster_rank": monster_rank,
+            "monster_rank": _inputs.whole(monster_rank, "monster_rank"),
             "letter": letter,
-            "names": _inputs.choice(names, 'names', ("en", "fr", "ja", "es", "de", "it")),
+            "names": _inputs.choice(names, "names", ("en", "fr", "ja", "es", "de", "it")),
         }
     )
     group = _inputs.given(
         {
-            "region": _inputs.choice(region, 'region', ("western", "japanese")),
-            "bosses": _inputs.choice(bosses, 'bosses', ("collapsus", "wikidot")),
-            "stopwatch_offset": stopwatch_offset,
+            "region": _inputs.choice(region, "region", ("western", "japanese")),
+            "bosses": _inputs.choice(bosses, "bosses", ("collapsus", "wikidot")),
+            "stopwatch_offset": _inputs.whole(stopwatch_offset, "stopwatch_offset"),
         }
     )
     if group:
@@ -573,19 +573,19 @@ def save(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "file": _inputs.file(file, 'file'),
-            "slot": _inputs.choice(slot, 'slot', ("church", "quick")),
+            "file": _inputs.file(file, "file"),
+            "slot": _inputs.choice(slot, "slot", ("church", "quick")),
             "ignore_checksums": ignore_checksums,
             "item": item,
             "seconds": seconds,
-            "names": _inputs.choice(names, 'names', ("en", "fr", "ja", "es", "de", "it")),
+            "names": _inputs.choice(names, "names", ("en", "fr", "ja", "es", "de", "it")),
         }
     )
     group = _inputs.given(
         {
-            "region": _inputs.choice(region, 'region', ("western", "japanese")),
-            "bosses": _inputs.choice(bosses, 'bosses', ("collapsus", "wikidot")),
-            "stopwatch_offset": stopwatch_offset,
+            "region": _inputs.choice(region, "region", ("western", "japanese")),
+            "bosses": _inputs.choice(bosses, "bosses", ("collapsus", "wikidot")),
+            "stopwatch_offset": _inputs.whole(stopwatch_offset, "stopwatch_offset"),
         }
     )
     if group:

@@ -75,24 +75,24 @@ def fight(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "roster": _inputs.text(roster, 'roster'),
-            "seed": seed,
-            "cost": cost,
-            "screen": screen,
+            "roster": _inputs.text(roster, "roster"),
+            "seed": _inputs.whole(seed, "seed"),
+            "cost": _inputs.whole(cost, "cost"),
+            "screen": _inputs.whole(screen, "screen"),
         }
     )
     group = _inputs.given(
         {
             "hit_clamp": hit_clamp,
-            "crit_slope": _inputs.choice(crit_slope, 'crit_slope', ("tenth", "whole")),
-            "crit_factor": crit_factor,
-            "cost": rules_cost,
-            "payment": _inputs.choice(payment, 'payment', ("subtract", "reset")),
-            "threshold": threshold,
+            "crit_slope": _inputs.choice(crit_slope, "crit_slope", ("tenth", "whole")),
+            "crit_factor": _inputs.whole(crit_factor, "crit_factor"),
+            "cost": _inputs.whole(rules_cost, "cost"),
+            "payment": _inputs.choice(payment, "payment", ("subtract", "reset")),
+            "threshold": _inputs.whole(threshold, "threshold"),
             "min_speed": min_speed,
-            "tick_limit": tick_limit,
-            "turn_limit": turn_limit,
-            "limit_at": _inputs.choice(limit_at, 'limit_at', ("before-turn", "after-turn")),
+            "tick_limit": _inputs.whole(tick_limit, "tick_limit"),
+            "turn_limit": _inputs.whole(turn_limit, "turn_limit"),
+            "limit_at": _inputs.choice(limit_at, "limit_at", ("before-turn", "after-turn")),
         }
     )
     if group:
@@ -150,23 +150,23 @@ def queue(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "exercise": _inputs.text(exercise, 'exercise'),
+            "exercise": _inputs.text(exercise, "exercise"),
             "cost": _inputs.words(cost),
-            "cost_by": _inputs.choice(cost_by, 'cost_by', ("turn", "fighter")),
+            "cost_by": _inputs.choice(cost_by, "cost_by", ("turn", "fighter")),
         }
     )
     group = _inputs.given(
         {
             "hit_clamp": hit_clamp,
-            "crit_slope": _inputs.choice(crit_slope, 'crit_slope', ("tenth", "whole")),
-            "crit_factor": crit_factor,
-            "cost": rules_cost,
-            "payment": _inputs.choice(payment, 'payment', ("subtract", "reset")),
-            "threshold": threshold,
+            "crit_slope": _inputs.choice(crit_slope, "crit_slope", ("tenth", "whole")),
+            "crit_factor": _inputs.whole(crit_factor, "crit_factor"),
+            "cost": _inputs.whole(rules_cost, "cost"),
+            "payment": _inputs.choice(payment, "payment", ("subtract", "reset")),
+            "threshold": _inputs.whole(threshold, "threshold"),
             "min_speed": min_speed,
-            "tick_limit": tick_limit,
-            "turn_limit": turn_limit,
-            "limit_at": _inputs.choice(limit_at, 'limit_at', ("before-turn", "after-turn")),
+            "tick_limit": _inputs.whole(tick_limit, "tick_limit"),
+            "turn_limit": _inputs.whole(turn_limit, "turn_limit"),
+            "limit_at": _inputs.choice(limit_at, "limit_at", ("before-turn", "after-turn")),
         }
     )
     if group:
@@ -226,24 +226,24 @@ def preview(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "roster": _inputs.text(roster, 'roster'),
-            "count": count,
-            "after": after,
+            "roster": _inputs.text(roster, "roster"),
+            "count": _inputs.whole(count, "count"),
+            "after": _inputs.whole(after, "after"),
             "cost": _inputs.words(cost),
         }
     )
     group = _inputs.given(
         {
             "hit_clamp": hit_clamp,
-            "crit_slope": _inputs.choice(crit_slope, 'crit_slope', ("tenth", "whole")),
-            "crit_factor": crit_factor,
-            "cost": rules_cost,
-            "payment": _inputs.choice(payment, 'payment', ("subtract", "reset")),
-            "threshold": threshold,
+            "crit_slope": _inputs.choice(crit_slope, "crit_slope", ("tenth", "whole")),
+            "crit_factor": _inputs.whole(crit_factor, "crit_factor"),
+            "cost": _inputs.whole(rules_cost, "cost"),
+            "payment": _inputs.choice(payment, "payment", ("subtract", "reset")),
+            "threshold": _inputs.whole(threshold, "threshold"),
             "min_speed": min_speed,
-            "tick_limit": tick_limit,
-            "turn_limit": turn_limit,
-            "limit_at": _inputs.choice(limit_at, 'limit_at', ("before-turn", "after-turn")),
+            "tick_limit": _inputs.whole(tick_limit, "tick_limit"),
+            "turn_limit": _inputs.whole(turn_limit, "turn_limit"),
+            "limit_at": _inputs.choice(limit_at, "limit_at", ("before-turn", "after-turn")),
         }
     )
     if group:
@@ -275,7 +275,7 @@ def replay(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "recording": _inputs.text(recording, 'recording'),
+            "recording": _inputs.text(recording, "recording"),
         }
     )
     return ask(query, "ReplayFacts", lang=lang, explain=explain, svg=svg)
@@ -331,23 +331,23 @@ def sim(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "roster": _inputs.text(roster, 'roster'),
+            "roster": _inputs.text(roster, "roster"),
             "seeds": _inputs.span(seeds),
-            "until": until,
+            "until": _inputs.number(until, "until"),
         }
     )
     group = _inputs.given(
         {
             "hit_clamp": hit_clamp,
-            "crit_slope": _inputs.choice(crit_slope, 'crit_slope', ("tenth", "whole")),
-            "crit_factor": crit_factor,
-            "cost": cost,
-            "payment": _inputs.choice(payment, 'payment', ("subtract", "reset")),
-            "threshold": threshold,
+            "crit_slope": _inputs.choice(crit_slope, "crit_slope", ("tenth", "whole")),
+            "crit_factor": _inputs.whole(crit_factor, "crit_factor"),
+            "cost": _inputs.whole(cost, "cost"),
+            "payment": _inputs.choice(payment, "payment", ("subtract", "reset")),
+            "threshold": _inputs.whole(threshold, "threshold"),
             "min_speed": min_speed,
-            "tick_limit": tick_limit,
-            "turn_limit": turn_limit,
-            "limit_at": _inputs.choice(limit_at, 'limit_at', ("before-turn", "after-turn")),
+            "tick_limit": _inputs.whole(tick_limit, "tick_limit"),
+            "turn_limit": _inputs.whole(turn_limit, "turn_limit"),
+            "limit_at": _inputs.choice(limit_at, "limit_at", ("before-turn", "after-turn")),
         }
     )
     if group:
@@ -405,23 +405,23 @@ def compare(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "a": _inputs.text(a, 'a'),
-            "b": _inputs.text(b, 'b'),
+            "a": _inputs.text(a, "a"),
+            "b": _inputs.text(b, "b"),
             "seeds": _inputs.span(seeds),
         }
     )
     group = _inputs.given(
         {
             "hit_clamp": hit_clamp,
-            "crit_slope": _inputs.choice(crit_slope, 'crit_slope', ("tenth", "whole")),
-            "crit_factor": crit_factor,
-            "cost": cost,
-            "payment": _inputs.choice(payment, 'payment', ("subtract", "reset")),
-            "threshold": threshold,
+            "crit_slope": _inputs.choice(crit_slope, "crit_slope", ("tenth", "whole")),
+            "crit_factor": _inputs.whole(crit_factor, "crit_factor"),
+            "cost": _inputs.whole(cost, "cost"),
+            "payment": _inputs.choice(payment, "payment", ("subtract", "reset")),
+            "threshold": _inputs.whole(threshold, "threshold"),
             "min_speed": min_speed,
-            "tick_limit": tick_limit,
-            "turn_limit": turn_limit,
-            "limit_at": _inputs.choice(limit_at, 'limit_at', ("before-turn", "after-turn")),
+            "tick_limit": _inputs.whole(tick_limit, "tick_limit"),
+            "turn_limit": _inputs.whole(turn_limit, "turn_limit"),
+            "limit_at": _inputs.choice(limit_at, "limit_at", ("before-turn", "after-turn")),
         }
     )
     if group:
@@ -480,22 +480,22 @@ def sweep(
     query |= _inputs.given(
         {
             "vary": _inputs.words(vary),
-            "roster": _inputs.text(roster, 'roster'),
+            "roster": _inputs.text(roster, "roster"),
             "seeds": _inputs.span(seeds),
         }
     )
     group = _inputs.given(
         {
             "hit_clamp": hit_clamp,
-            "crit_slope": _inputs.choice(crit_slope, 'crit_slope', ("tenth", "whole")),
-            "crit_factor": crit_factor,
-            "cost": cost,
-            "payment": _inputs.choice(payment, 'payment', ("subtract", "reset")),
-            "threshold": threshold,
+            "crit_slope": _inputs.choice(crit_slope, "crit_slope", ("tenth", "whole")),
+            "crit_factor": _inputs.whole(crit_factor, "crit_factor"),
+            "cost": _inputs.whole(cost, "cost"),
+            "payment": _inputs.choice(payment, "payment", ("subtract", "reset")),
+            "threshold": _inputs.whole(threshold, "threshold"),
             "min_speed": min_speed,
-            "tick_limit": tick_limit,
-            "turn_limit": turn_limit,
-            "limit_at": _inputs.choice(limit_at, 'limit_at', ("before-turn", "after-turn")),
+            "tick_limit": _inputs.whole(tick_limit, "tick_limit"),
+            "turn_limit": _inputs.whole(turn_limit, "turn_limit"),
+            "limit_at": _inputs.choice(limit_at, "limit_at", ("before-turn", "after-turn")),
         }
     )
     if group:
@@ -534,9 +534,9 @@ def infer(
     query |= _inputs.given(
         {
             "dice": _inputs.words(dice),
-            "log": _inputs.text(log, 'log'),
-            "roster": _inputs.text(roster, 'roster'),
-            "after": after,
+            "log": _inputs.text(log, "log"),
+            "roster": _inputs.text(roster, "roster"),
+            "after": _inputs.whole(after, "after"),
         }
     )
     return ask(query, "InferFacts", lang=lang, explain=explain, svg=svg)
@@ -575,11 +575,11 @@ def lesson(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "step": step,
+            "step": _inputs.whole(step, "step"),
             "answer": answer,
-            "input": _inputs.text(input, 'input'),
-            "printed": _inputs.text(printed, 'printed'),
-            "snippets": _inputs.choice(snippets, 'snippets', ("java", "js", "python", "rust")),
+            "input": _inputs.text(input, "input"),
+            "printed": _inputs.text(printed, "printed"),
+            "snippets": _inputs.choice(snippets, "snippets", ("java", "js", "python", "rust")),
         }
     )
     return ask(query, "LessonFacts", lang=lang, explain=explain, svg=svg)
@@ -640,8 +640,8 @@ def play(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "roster": _inputs.text(roster, 'roster'),
-            "seed": seed,
+            "roster": _inputs.text(roster, "roster"),
+            "seed": _inputs.whole(seed, "seed"),
             "choices": _inputs.words(choices),
             "consider": consider,
             "auto": auto,
@@ -650,15 +650,15 @@ def play(
     group = _inputs.given(
         {
             "hit_clamp": hit_clamp,
-            "crit_slope": _inputs.choice(crit_slope, 'crit_slope', ("tenth", "whole")),
-            "crit_factor": crit_factor,
-            "cost": cost,
-            "payment": _inputs.choice(payment, 'payment', ("subtract", "reset")),
-            "threshold": threshold,
+            "crit_slope": _inputs.choice(crit_slope, "crit_slope", ("tenth", "whole")),
+            "crit_factor": _inputs.whole(crit_factor, "crit_factor"),
+            "cost": _inputs.whole(cost, "cost"),
+            "payment": _inputs.choice(payment, "payment", ("subtract", "reset")),
+            "threshold": _inputs.whole(threshold, "threshold"),
             "min_speed": min_speed,
-            "tick_limit": tick_limit,
-            "turn_limit": turn_limit,
-            "limit_at": _inputs.choice(limit_at, 'limit_at', ("before-turn", "after-turn")),
+            "tick_limit": _inputs.whole(tick_limit, "tick_limit"),
+            "turn_limit": _inputs.whole(turn_limit, "turn_limit"),
+            "limit_at": _inputs.choice(limit_at, "limit_at", ("before-turn", "after-turn")),
         }
     )
     if group:

@@ -43,6 +43,25 @@ def file(value: Any, name: str) -> Any:
     raise ValueError(f"{name} of type {type(value).__name__}: expected bytes, or a path of a file")
 
 
+def whole(value: Any, name: str) -> Any:
+    """A whole number, of whatever kind."""
+    if value is None or isinstance(value, str):
+        valid = value is None
+    else:
+        valid = hasattr(value, "__index__")
+    if not valid:
+        raise ValueError(f'{name} "{value}": expected a whole number')
+    return None if value is None else int(value)
+
+
+def number(value: Any, name: str) -> Any:
+    """A number, of whatever kind."""
+    try:
+        return None if value is None else float(value)
+    except (TypeError, ValueError):
+        raise ValueError(f'{name} "{value}": expected a number') from None
+
+
 def choice(value: Any, name: str, allowed: tuple[str, ...]) -> Any:
     """One of some words."""
     if value is None or value in allowed:

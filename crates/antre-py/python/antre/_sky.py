@@ -56,17 +56,17 @@ def timeline(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "scenario": _inputs.text(scenario, 'scenario'),
-            "from": from_,
-            "steps": steps,
+            "scenario": _inputs.text(scenario, "scenario"),
+            "from": _inputs.whole(from_, "from"),
+            "steps": _inputs.whole(steps, "steps"),
         }
     )
     group = _inputs.given(
         {
-            "rules": _inputs.choice(rules, 'rules', ("sky", "article")),
-            "game": _inputs.choice(game, 'game', ("sky", "time-darkness")),
-            "article_reset": _inputs.choice(article_reset, 'article_reset', ("any-effect", "own-action")),
-            "seed": seed,
+            "rules": _inputs.choice(rules, "rules", ("sky", "article")),
+            "game": _inputs.choice(game, "game", ("sky", "time-darkness")),
+            "article_reset": _inputs.choice(article_reset, "article_reset", ("any-effect", "own-action")),
+            "seed": _inputs.whole(seed, "seed"),
             "draws": draws,
         }
     )
@@ -111,16 +111,16 @@ def diff(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "scenario": _inputs.text(scenario, 'scenario'),
-            "steps": steps,
+            "scenario": _inputs.text(scenario, "scenario"),
+            "steps": _inputs.whole(steps, "steps"),
         }
     )
     group = _inputs.given(
         {
-            "rules": _inputs.choice(rules, 'rules', ("sky", "article")),
-            "game": _inputs.choice(game, 'game', ("sky", "time-darkness")),
-            "article_reset": _inputs.choice(article_reset, 'article_reset', ("any-effect", "own-action")),
-            "seed": seed,
+            "rules": _inputs.choice(rules, "rules", ("sky", "article")),
+            "game": _inputs.choice(game, "game", ("sky", "time-darkness")),
+            "article_reset": _inputs.choice(article_reset, "article_reset", ("any-effect", "own-action")),
+            "seed": _inputs.whole(seed, "seed"),
             "draws": draws,
         }
     )
@@ -194,7 +194,7 @@ def stage(
         {
             "up": _inputs.words(up),
             "down": _inputs.words(down),
-            "flat": flat,
+            "flat": _inputs.whole(flat, "flat"),
             "paralysed": paralysed,
             "modifier": _inputs.words(modifier),
             "weather": weather,
@@ -250,20 +250,20 @@ def plan(
     _inputs.choice(explain, "explain", ("no", "short", "full"))
     query |= _inputs.given(
         {
-            "scenario": _inputs.text(scenario, 'scenario'),
+            "scenario": _inputs.text(scenario, "scenario"),
             "payload": _inputs.words(payload),
             "setup": _inputs.words(setup),
-            "depth": depth,
+            "depth": _inputs.whole(depth, "depth"),
             "watch": _inputs.words(watch),
             "kite": _inputs.words(kite),
         }
     )
     group = _inputs.given(
         {
-            "rules": _inputs.choice(rules, 'rules', ("sky", "article")),
-            "game": _inputs.choice(game, 'game', ("sky", "time-darkness")),
-            "article_reset": _inputs.choice(article_reset, 'article_reset', ("any-effect", "own-action")),
-            "seed": seed,
+            "rules": _inputs.choice(rules, "rules", ("sky", "article")),
+            "game": _inputs.choice(game, "game", ("sky", "time-darkness")),
+            "article_reset": _inputs.choice(article_reset, "article_reset", ("any-effect", "own-action")),
+            "seed": _inputs.whole(seed, "seed"),
             "draws": draws,
         }
     )

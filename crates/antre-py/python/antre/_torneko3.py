@@ -50,14 +50,14 @@ def timeline(
     query |= _inputs.given(
         {
             "scenario": scenario,
-            "from": from_,
+            "from": _inputs.whole(from_, "from"),
             "at": _inputs.words(at),
         }
     )
     group = _inputs.given(
         {
             "rules": _inputs.words(rules),
-            "turns": turns,
+            "turns": _inputs.whole(turns, "turns"),
         }
     )
     if group:
@@ -99,7 +99,7 @@ def readings(
     group = _inputs.given(
         {
             "rules": _inputs.words(rules),
-            "turns": turns,
+            "turns": _inputs.whole(turns, "turns"),
         }
     )
     if group:
@@ -144,7 +144,7 @@ def plan(
     group = _inputs.given(
         {
             "rules": _inputs.words(rules),
-            "turns": turns,
+            "turns": _inputs.whole(turns, "turns"),
         }
     )
     if group:
