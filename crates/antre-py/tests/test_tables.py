@@ -33,7 +33,7 @@ def random_maps(count, seed=9):
 def test_maps_of_100_000_random_inputs_are_the_single_answers():
     """The batch against the obvious generator one by one (``find`` recomputes every hit that it gives out)."""
     ranks, seeds = random_maps(100_000)
-    batch = polars.DataFrame(dq9.maps(ranks, seeds, columns=["id", "level", "boss", "floors_count", "chests"][:3]))
+    batch = polars.DataFrame(dq9.maps(ranks, seeds, columns=["id", "level", "boss"]))
     assert batch["id"].to_list() == [f"{rank}:{seed}" for rank, seed in zip(ranks, seeds)]
     whole = {}
     for part in dq9.find("", columns=["id", "level", "boss"]):
@@ -60,7 +60,7 @@ def test_floors_and_chests_belong_to_their_maps():
     floors = polars.DataFrame(dq9.floors(ranks, seeds))
     chests = polars.DataFrame(dq9.chests(ranks, seeds))
     assert len(floors) == sum(row["depth"] for row in maps)
-    assert len(chests) == sum(count for row in maps for name, count in row.items() if name.startswith("chests_"))
+    assert len(chests) == sum(row["chests_total"] for row in maps)
     assert chests["letter"].cast(str).to_list().count("S") == sum(row["chests_S"] for row in maps)
 
 
@@ -215,7 +215,7 @@ def test_the_interpreters_lock_is_released():
     thread = threading.Thread(target=count)
     thread.start()
     before = counted
-    list(duel.find("hp == -1", seeds="0..=3000000", threads=1))
+    list(duel.find("hp == 2000000000", seeds="0..=3000000", threads=1))
     during = counted - before
     stop.set()
     thread.join()
@@ -240,7 +240,7 @@ print("done", flush=True)
 @pytest.mark.parametrize(
     "call",
     [
-        "for part in antre.duel.find('hp == -1', seeds='0..=4000000000'): pass",
+        "for part in antre.duel.find('hp == 2000000000', seeds='0..=4000000000'): pass",
         "antre.duel.fights('0..=4000000000', columns=['won'])",
         "antre.duel.sim(seeds='0..=4000000000')",
         "antre.dq9.space('timers').table(progress=True, columns=['boss'], positions=list(range(10)) * 9_000_000)",
