@@ -126,7 +126,7 @@ def test_takers_of_arrow():
     frame.validate(full=True)
     assert polars.DataFrame(table)["level"].to_list() == table["level"] == frame["level"].to_pylist()
     assert list(pandas.DataFrame.from_arrow(table)["id"]) == table["id"]
-    assert duckdb.sql("select count(*) from frame where level > 80").fetchone()[0] == sum(
+    assert duckdb.sql("select count(*) from frame where level > 80").fetchall()[0][0] == sum(
         level > 80 for level in table["level"]
     )
     answer = antre.sky.timeline("agility-three")
