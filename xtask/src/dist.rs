@@ -1,4 +1,5 @@
-//! What a release holds.
+//! What a release holds: the static program with its man pages and completions, the wheel, licences, a bill of materials,
+//! checksums.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -8,6 +9,8 @@ use std::process::Command;
 
 use sha2::{Digest, Sha256};
 
+use crate::linked;
+
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
 /// Shells that completions are written for.
@@ -15,19 +18,20 @@ const SHELLS: [&str; 5] = ["bash", "zsh", "fish", "elvish", "powershell"];
 
 /// Builds the release into a folder, which is made anew.
 pub(crate) fn run(dir: &Path) -> Done {
+    let dir = std::path::absolute(dir)?;
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the workspace has a folder")?;
     if dir.exists() {
         // Only what an earlier run made may be thrown away.
-        if !dir.join("SHA256SUMS").exists() && fs::read_dir(dir)?.next().is_some() {
+        if !dir.join("SHA256SUMS").exists() && fs::read_dir(&dir)?.next().is_some() {
             return Err(format!(
                 "{}: not made by this job: expected an empty or a new folder",
                 dir.display()
             )
             .into());
         }
-        fs::remove_dir_all(dir)?;
+        fs::remove_dir_all(&dir)?;
     }
-    fs::create_dir_all(dir)?;
+    fs::create_dir_all(&dir)?;
 
     let program = build(root)?;
     let here = dir.join(program.file_name().ok_or("the program has a name")?);
@@ -42,8 +46,15 @@ pub(crate) fn run(dir: &Path) -> Done {
     for name in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"] {
         fs::copy(root.join(name), dir.join(name))?;
     }
-    fs::write(dir.join("THIRD-PARTY.md"), licences(root)?)?;
-    fs::write(dir.join("SHA256SUMS"), sums(dir)?)?;
+    let crates = linked::linked(root, &["antre-cli", "antre-py"])?;
+    fs::write(dir.join("THIRD-PARTY.md"), linked::licences(&crates)?)?;
+    fs::write(dir.join("antre.cdx.json"), linked::bill(&crates, env!("CARGO_PKG_VERSION"))?)?;
+    if Command::new("maturin").arg("--version").output().is_ok_and(|told| told.status.success()) {
+        wheel(root, &dir)?;
+    } else {
+        eprintln!("xtask: no wheel: maturin is not on the path");
+    }
+    fs::write(dir.join("SHA256SUMS"), sums(&dir)?)?;
     println!("{}", dir.display());
     Ok(())
 }
@@ -69,38 +80,14 @@ fn build(root: &Path) -> Done<PathBuf> {
     Ok(program.ok_or("cargo built no program")?)
 }
 
-/// Name, version and licence of every crate that is linked in.
-fn licences(root: &Path) -> Done<String> {
-    let told = command(Command::new("cargo").current_dir(root).args([
-        "metadata",
-        "--locked",
-        "--format-version",
-        "1",
-    ]))?;
-    let told: serde_json::Value = serde_json::from_slice(&told)?;
-    let tree = command(Command::new("cargo").current_dir(root).args([
-        "tree",
-        "--locked",
-        "--package",
-        "antre-cli",
-        "--edges",
-        "normal",
-        "--prefix",
-        "none",
-        "--format",
-        "{p}",
-    ]))?;
-    let tree = String::from_utf8(tree)?;
-    let linked: std::collections::BTreeSet<&str> =
-        tree.lines().filter_map(|line| line.split(' ').next()).collect();
-    let mut text = "# Third-party crates\n\n| crate | version | licence |\n|---|---|---|\n".to_owned();
-    for package in told["packages"].as_array().into_iter().flatten() {
-        let field = |name: &str| package[name].as_str().unwrap_or("not stated");
-        if !package["source"].is_null() && linked.contains(field("name")) {
-            writeln!(text, "| {} | {} | {} |", field("name"), field("version"), field("license"))?;
-        }
-    }
-    Ok(text)
+/// The wheel, by maturin: for the Python that runs it and all later ones.
+fn wheel(root: &Path, dir: &Path) -> Done {
+    let python = root.join("crates/antre-py");
+    // The program's flags would be of no use in a module that an interpreter loads.
+    let mut maturin = Command::new("maturin");
+    maturin.current_dir(&python).args(["build", "--release", "--locked", "--out"]).arg(dir);
+    maturin.env_remove("RUSTFLAGS");
+    command(&mut maturin).map(drop)
 }
 
 /// Every file's checksum, in the form that `sha256sum --check` reads.
@@ -124,7 +111,7 @@ fn sums(dir: &Path) -> Done<String> {
 }
 
 /// What a command prints.
-fn command(command: &mut Command) -> Done<Vec<u8>> {
+pub(crate) fn command(command: &mut Command) -> Done<Vec<u8>> {
     let output = command.stderr(std::process::Stdio::inherit()).output()?;
     if !output.status.success() {
         return Err(format!("{command:?}: {}", output.status).into());

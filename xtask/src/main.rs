@@ -2,6 +2,7 @@
 //! without a server.
 
 mod dist;
+mod linked;
 mod site;
 
 use std::path::PathBuf;
@@ -18,7 +19,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Job {
-    /// The program, its man pages, completions and licences, with their checksums, in a folder
+    /// The program, its man pages, completions, the wheel, licences and bill of materials, with checksums, in a folder
     Dist {
         /// Where it goes; the folder is made anew
         #[arg(long, default_value = "dist")]

@@ -10,8 +10,9 @@ use crate::output::Output;
 use crate::search::{Dq9Search, DuelSearch, IsaacSearch};
 use crate::stopwatch::StopwatchArgs;
 
-/// What `--version` adds to the number: which rules this build follows.
-const LONG_VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\nedition: duel lesson");
+/// What `--version` adds to the number.
+const LONG_VERSION: &str =
+    concat!(env!("CARGO_PKG_VERSION"), "\nantre --version --verbose: which rules this build follows");
 
 #[derive(Debug, Parser)]
 #[command(

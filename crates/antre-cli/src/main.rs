@@ -15,6 +15,7 @@ mod search;
 mod stopwatch;
 mod terminal;
 mod verify;
+mod version;
 mod write;
 
 use std::process::ExitCode;
@@ -27,6 +28,10 @@ use output::Output;
 use write::Draft;
 
 fn main() -> ExitCode {
+    if let Some(version) = version::asked() {
+        print!("{version}");
+        return ExitCode::SUCCESS;
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return complain::about_flags(&error),

@@ -43,10 +43,26 @@ pub fn write<S: Space>(
     request: &Request<'_, S::Item>,
     progress: impl FnMut(Progress),
 ) -> Result<Manifest, Error> {
+    write_range(space, request, request.shard.part(0..space.size()), progress)
+}
+
+/// Writes the shard that is a range of positions, which need not be one of equal parts: who splits by cost calls it.
+///
+/// # Errors
+/// The range is not of the space; and as [`write`].
+pub fn write_range<S: Space>(
+    space: &S,
+    request: &Request<'_, S::Item>,
+    range: std::ops::Range<u64>,
+    progress: impl FnMut(Progress),
+) -> Result<Manifest, Error> {
     let path = request.path;
     let failed = |error: std::io::Error| Error::io(path, &error);
     let whole = 0..space.size();
-    let range = request.shard.part(whole.clone());
+    if range.start > range.end || range.end > whole.end {
+        let sentence = format!("range {}..{}: expected a part of 0..{}", range.start, range.end, whole.end);
+        return Err(Error::Option(sentence));
+    }
     let columns: Vec<ManifestColumn> = request
         .selection
         .columns

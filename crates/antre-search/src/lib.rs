@@ -8,6 +8,7 @@
 
 #[cfg(feature = "arrow")]
 mod arrow;
+pub mod batch;
 #[cfg(feature = "files")]
 pub mod catalog;
 #[cfg(feature = "files")]

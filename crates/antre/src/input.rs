@@ -13,9 +13,10 @@ use crate::error::told;
 /// Largest text that is read, in bytes. A roster of a thousand fighters has about 150,000.
 pub const INPUT_LIMIT: u64 = 4 << 20;
 
-/// A text and what it is called where errors name it. In JSON it is the text alone.
+/// A text and what it is called where errors name it. In JSON it is the text alone; a face that read it from a file may
+/// give an object of both.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "String", into = "String")]
+#[serde(from = "Given", into = "String")]
 pub struct Input {
     /// The file's name, or a word for where the text came from.
     pub name: String,
@@ -37,6 +38,23 @@ impl From<String> for Input {
         let short = !line.is_empty() && line.len() <= 200 && !line.contains(char::is_control);
         let name = if short { line.to_owned() } else { "input".to_owned() };
         Self { name, text }
+    }
+}
+
+/// How an input stands in JSON.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Given {
+    Text(String),
+    Named { name: String, text: String },
+}
+
+impl From<Given> for Input {
+    fn from(given: Given) -> Self {
+        match given {
+            Given::Text(text) => text.into(),
+            Given::Named { name, text } => Self { name, text },
+        }
     }
 }
 

@@ -15,6 +15,7 @@
 //! are re-exported here, words in this crate's Fluent files, drawings in [`draw`].
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+mod about;
 mod answer;
 mod command;
 pub mod compare;
@@ -36,6 +37,7 @@ pub mod torneko3;
 pub mod verify;
 mod words;
 
+pub use about::editions;
 pub use answer::{Answer, Detail, Explain, Facts, Said, Table};
 pub use antre_core as core;
 pub use antre_draw as draw;

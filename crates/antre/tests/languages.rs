@@ -262,7 +262,9 @@ fn every_english_message_is_said_somewhere() {
                 let short = id.strip_prefix("page-").unwrap_or(id);
                 page.contains(short) || page_prefixes.iter().any(|prefix| short.starts_with(prefix))
             };
-            let said = said(&id) || by_page(&id) || suffixes.iter().any(|suffix| id.strip_suffix(suffix).is_some_and(said));
+            let said = said(&id)
+                || by_page(&id)
+                || suffixes.iter().any(|suffix| id.strip_suffix(suffix).is_some_and(said));
             assert!(said, "{file}: nothing says {id}");
         }
     }

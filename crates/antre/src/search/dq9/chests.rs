@@ -48,6 +48,13 @@ impl Chests {
         Self { edition, shared, firsts: OnceLock::new() }
     }
 
+    /// Positions of the chests of the map at a position among the maps; empty where there is no such map.
+    pub fn of_map(&self, map: u64) -> std::ops::Range<u64> {
+        let (floors, chests) = (self.shared.first_floors(), self.firsts());
+        let first = |map: u64| chests[floors[map as usize] as usize].into();
+        if map < MapId::COUNT.into() { first(map)..first(map + 1) } else { 0..0 }
+    }
+
     fn firsts(&self) -> &[u32] {
         self.firsts.get_or_init(|| {
             let layouts = self.shared.all_layouts(antre_search::run::threads(0));

@@ -47,6 +47,13 @@ impl Floors {
         Self { edition, shared }
     }
 
+    /// Positions of the floors of the map at a position among the maps; empty where there is no such map.
+    pub fn of_map(&self, map: u64) -> std::ops::Range<u64> {
+        let firsts = self.shared.first_floors();
+        let first = |map: u64| firsts.get(map as usize).copied().unwrap_or(0).into();
+        if map < MapId::COUNT.into() { first(map)..first(map + 1) } else { 0..0 }
+    }
+
     /// Map and number of the floor at a position.
     pub(super) fn at(shared: &Shared, position: u64) -> (MapId, u8) {
         let firsts = shared.first_floors();

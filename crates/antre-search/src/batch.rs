@@ -1,0 +1,201 @@
+//! Columns by the stretch: what data frames are made of.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, mpsc};
+use std::thread;
+
+use crate::export::{Selection, Storage};
+use crate::run::threads;
+use crate::verify::differences;
+use crate::{Error, Space, Work};
+
+/// Rows that are made together.
+pub const ROWS: u64 = 1 << 14;
+/// Items that are opened together.
+const OPENED: usize = 128;
+
+/// The values of one column, one a row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Values {
+    /// Whole numbers that fit 32 bits: those of a column whose range does.
+    Int32(Vec<i32>),
+    /// Whole numbers.
+    Int64(Vec<i64>),
+    /// Yes or no.
+    Bool(Vec<bool>),
+    /// Places in a list of words.
+    Word(Vec<i32>, Arc<Vec<String>>),
+    /// Texts.
+    Text(Vec<String>),
+}
+
+/// Rows under way: pushed item by item, taken as columns.
+pub struct Rows<'s, I> {
+    selection: &'s Selection<I>,
+    values: Vec<Values>,
+    count: usize,
+}
+
+impl<'s, I: Clone + 'static> Rows<'s, I> {
+    /// No rows of these columns.
+    pub fn new(selection: &'s Selection<I>) -> Self {
+        Self { selection, values: empty(selection), count: 0 }
+    }
+
+    /// How many rows wait.
+    pub fn len(&self) -> usize {
+        self.count
+    }
+
+    /// Whether none waits.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// Adds an item, which must be known to the columns' stages.
+    pub fn push(&mut self, item: &I) {
+        self.extend(std::slice::from_ref(item));
+    }
+
+    /// Adds items, column by column.
+    pub fn extend(&mut self, items: &[I]) {
+        for ((_, column), values) in self.selection.columns.iter().zip(&mut self.values) {
+            if let Values::Text(texts) = values {
+                let text = |item| column.text.as_ref().map_or(String::new(), |get| get(item, 0));
+                texts.extend(items.iter().map(text));
+                continue;
+            }
+            let Some(get) = &column.number else { continue };
+            let numbers = items.iter().map(|item| get(item, 0));
+            match values {
+                Values::Int32(values) | Values::Word(values, _) => {
+                    values.extend(numbers.map(|number| number as i32));
+                }
+                Values::Int64(values) => values.extend(numbers),
+                Values::Bool(values) => values.extend(numbers.map(|number| number != 0)),
+                Values::Text(_) => {}
+            }
+        }
+        self.count += items.len();
+    }
+
+    /// The columns so far; begins anew.
+    pub fn take(&mut self) -> Vec<Values> {
+        self.count = 0;
+        std::mem::replace(&mut self.values, empty(self.selection))
+    }
+}
+
+fn empty<I: Clone + 'static>(selection: &Selection<I>) -> Vec<Values> {
+    let of = |storage| match storage {
+        Storage::Int32 => Values::Int32(Vec::new()),
+        Storage::Int64 => Values::Int64(Vec::new()),
+        Storage::Bool => Values::Bool(Vec::new()),
+        Storage::Words(words) => Values::Word(Vec::new(), words),
+        Storage::Text => Values::Text(Vec::new()),
+    };
+    selection.columns.iter().map(|(_, column)| of(Storage::of(column))).collect()
+}
+
+/// How a table is made.
+pub struct Request<'a, I> {
+    /// Columns.
+    pub selection: &'a Selection<I>,
+    /// Which items, in the order of the rows.
+    pub work: &'a Work,
+    /// Threads; 0 for all cores.
+    pub threads: usize,
+    /// Of so many rows one is computed again by the obvious generator; 0 for none.
+    pub spot: u64,
+    /// Set from outside to stop: the rest is left out.
+    pub stop: &'a AtomicBool,
+}
+
+/// Makes the columns of all items, on all threads; `each` gets them in order on this thread, [`ROWS`] rows at a time.
+///
+/// # Errors
+/// A row that the obvious generator computes otherwise, and what `each` returns.
+pub fn batches<S: Space>(
+    space: &S,
+    request: &Request<'_, S::Item>,
+    mut each: impl FnMut(Vec<Values>, usize) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let Request { selection, work, stop, .. } = *request;
+    let total = work.len();
+    let threads = threads(request.threads).min(total.div_ceil(ROWS).max(1) as usize);
+    for stage in selection.stages().deeper() {
+        space.prepare(stage, total, threads);
+    }
+    let next = AtomicU64::new(0);
+    // So much is made ahead of the reader, no more: memory stays as it is.
+    let (sender, receiver) = mpsc::sync_channel(2 * threads);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            let sender = sender.clone();
+            let next = &next;
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let first = next.fetch_add(ROWS, Ordering::Relaxed);
+                    if first >= total {
+                        break;
+                    }
+                    let made = stretch(space, request, first..(first + ROWS).min(total));
+                    if sender.send((first, made)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut waiting = std::collections::BTreeMap::new();
+        let mut at = 0;
+        for (first, made) in receiver {
+            waiting.insert(first, made);
+            while let Some(made) = waiting.remove(&at) {
+                let count = ROWS.min(total - at);
+                each(made?, count as usize)?;
+                at += count;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// The columns of some rows.
+fn stretch<S: Space>(
+    space: &S,
+    request: &Request<'_, S::Item>,
+    range: Range<u64>,
+) -> Result<Vec<Values>, Error> {
+    let Request { selection, work, spot, stop, .. } = *request;
+    let stages = selection.stages();
+    let mut rows = Rows::new(selection);
+    let mut items: Vec<S::Item> = (0..OPENED).map(|_| space.blank()).collect();
+    let mut first = range.start;
+    while first < range.end && !stop.load(Ordering::Relaxed) {
+        let count = (range.end - first).min(OPENED as u64) as usize;
+        let items = &mut items[..count];
+        work.open(space, first, items);
+        for (index, item) in (first..).zip(items.iter_mut()) {
+            for stage in stages.deeper() {
+                space.deepen(stage, item);
+            }
+            if spot > 0 && index % spot == 0 {
+                let position = work.position(index);
+                let obvious = space.obvious(position, stages);
+                let found = differences(space.schema(), item, &obvious, stages);
+                if !found.is_empty() {
+                    return Err(Error::Differs {
+                        space: space.name(),
+                        id: space.id(position),
+                        differences: found.join(", "),
+                    });
+                }
+            }
+        }
+        rows.extend(items);
+        first += count as u64;
+    }
+    Ok(rows.take())
+}
