@@ -70,7 +70,7 @@ fn a_farm_finds_what_the_vectors_list() {
         (FarmPattern::QuickLoad, ClockOption::Load, "QL", "Iron nails", "D"),
         (FarmPattern::QuickLoad, ClockOption::Nine, "QL", "Mini medal", "9D"),
         (FarmPattern::AllFloors, ClockOption::Nine, "QL", "Ethereal stone", "9A"),
-        (FarmPattern::Combo, ClockOption::Load, "Combo", "Fuddle bow", ""),
+        (FarmPattern::Combo, ClockOption::Nine, "Combo", "Fuddle bow", "9"),
     ] {
         let line = lines.iter().find(|line| {
             (line["search"].as_str(), line["item"].as_str(), line["mode"].as_str())
