@@ -174,10 +174,10 @@ fn list(root: &Path, dir: &Path, sums: &mut BTreeMap<String, Vec<u8>>) -> Done {
 }
 
 fn output(command: &mut Command) -> Done<String> {
-    let done = command.output().map_err(|error| format!("{:?}: {error}", command.get_program()))?;
+    let done = command.output().map_err(|error| format!("{}: {error}", command.get_program().display()))?;
     if !done.status.success() {
         let said = String::from_utf8_lossy(&done.stderr);
-        return Err(format!("{:?}: {}\n{said}", command.get_program(), done.status).into());
+        return Err(format!("{}: {}\n{said}", command.get_program().display(), done.status).into());
     }
     Ok(String::from_utf8(done.stdout)?)
 }

@@ -1,4 +1,4 @@
-//! Floors as grids of bytes, which NumPy takes as arrays.
+//! Floors as grids of bytes, which `NumPy` takes as arrays.
 
 use std::sync::atomic::AtomicBool;
 
@@ -75,11 +75,7 @@ pub(crate) fn dq9_positions(ranks: Option<Vec<RankCode>>, seeds: Option<Vec<i64>
 
 /// The tiles of one floor of many maps: 16 rows of 16 bytes each; a map without that floor is all rock.
 #[pyfunction]
-pub(crate) fn dq9_grids<'py>(
-    py: Python<'py>,
-    positions: Vec<u64>,
-    floor: i64,
-) -> PyResult<Bound<'py, PyBytes>> {
+pub(crate) fn dq9_grids(py: Python<'_>, positions: Vec<u64>, floor: i64) -> PyResult<Bound<'_, PyBytes>> {
     antre::core::in_range("floor", floor, 1..=16).map_err(refused)?;
     let made = stoppable(py, &AtomicBool::new(false), || {
         let count = positions.len() as u64;

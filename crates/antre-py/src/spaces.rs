@@ -95,7 +95,7 @@ pub(crate) fn space(name: &str, options: &str) -> PyResult<Space> {
             let roster = Roster::read(options.roster.as_ref()).map_err(refused)?;
             let seeds = options.seeds.as_deref().unwrap_or("0..=999999");
             let seeds = seeds.parse::<Seeds>().map_err(refused)?.range();
-            Any::Fights(Fights::new(roster, &seeds).map_err(refused)?)
+            Any::Fights(Fights::new(&roster, &seeds).map_err(refused)?)
         }
         "isaac floors" => {
             let seeds = options.seeds.as_deref().unwrap_or("1..=1000000");

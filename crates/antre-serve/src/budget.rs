@@ -43,7 +43,7 @@ impl Default for Limits {
             at_once: 4 * cores,
             // One core stays free for those who look something up.
             searches: cores.saturating_sub(1).max(1),
-            search: Duration::from_secs(300),
+            search: Duration::from_mins(5),
             hits: 10_000,
             patience: Duration::from_secs(2),
             connections: 1024,

@@ -129,7 +129,7 @@ fn main() {
         );
     }
     let seeds = 0..=1_999_999i64;
-    let fights = Fights::new(Roster::lesson(), &seeds).expect("seeds");
+    let fights = Fights::new(&Roster::lesson(), &seeds).expect("seeds");
     let roster = Roster::lesson();
     let plan = fast::Plan::new(&roster.party, &roster.rules).expect("small");
     let (engine, hand) = race(
@@ -151,7 +151,7 @@ fn main() {
     );
 
     let path = std::env::temp_dir().join(format!("antre-record-{}.checkpoint", std::process::id()));
-    let many = Fights::new(Roster::lesson(), &(0..=19_999_999)).expect("seeds");
+    let many = Fights::new(&Roster::lesson(), &(0..=19_999_999)).expect("seeds");
     let (_, summary) = found(&many, "crits >= 5", 2, Some(&path));
     std::fs::remove_file(&path).ok();
     println!(

@@ -29,7 +29,10 @@ fn range() -> OutOfRange {
 
 /// The error of something that is wrong.
 fn wrong<T: std::fmt::Debug, E>(result: Result<T, E>) -> E {
-    result.map(|right| panic!("{right:?} is right")).unwrap_or_else(|error| error)
+    match result {
+        Ok(right) => panic!("{right:?} is right"),
+        Err(error) => error,
+    }
 }
 
 /// One of each error of the rules: its own English, its message, and what the facade makes of it.

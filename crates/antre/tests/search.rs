@@ -1,6 +1,7 @@
 //! Every space: its fast items are its obvious ones, its columns keep their ranges, and finding is filtering.
 
 use std::ops::ControlFlow;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -132,13 +133,14 @@ impl<I: Clone + 'static> Random<'_, I> {
         let (item, place) = (&self.items[self.below(self.items.len())], self.below(2));
         match (&column.kind, column.cell(item, place)) {
             (Kind::Record(inner), _) => self.one(inner, &format!("{name}.")),
-            (Kind::List(inner), _) => match self.below(4) {
-                0 => format!("size({name}) {} {}", self.of(&["==", "<", ">="]), 1 + self.below(12)),
-                _ => {
+            (Kind::List(inner), _) => {
+                if self.below(4) == 0 {
+                    format!("size({name}) {} {}", self.of(&["==", "<", ">="]), 1 + self.below(12))
+                } else {
                     let quantity = self.of(&["exists", "all", "exists_one"]);
                     format!("{name}.{quantity}(r, {})", self.one(inner, "r."))
                 }
-            },
+            }
             (Kind::Int { low, .. }, Some(Cell::Int(value))) => {
                 // Past a list's end columns give what is no value of theirs.
                 let value = value.max(*low);
@@ -262,21 +264,22 @@ fn timers() {
 #[test]
 fn fights() {
     for seeds in [0..=99_999, -50_000..=i64::from(i32::MAX)] {
-        let space = Fights::new(Roster::lesson(), &seeds).expect("seeds");
+        let space = Fights::new(&Roster::lesson(), &seeds).expect("seeds");
         check(&space, &["won && crits >= 2", "hp < 10 || turns > 20", "seed % 2 == 0 && misses == 3"]);
     }
     // Seeds × a grid of rosters.
     let vary = ["hero.speed=6..=16", "rules.hit_low=10..=50/20"].map(|axis| axis.parse().expect("an axis"));
-    let space = Fights::grid(Roster::lesson(), &vary, &(-7..=93)).expect("a grid");
+    let space = Fights::grid(&Roster::lesson(), &vary, &(-7..=93)).expect("a grid");
     assert_eq!(space.size(), 101 * 11 * 3);
     check(&space, &["hero.speed >= 12 && !won", "rules.hit_low == 30 && crits >= hero.speed - 6"]);
     let one = ["hero.speed=12..=12", "rules.hit_low=30..=30"].map(|axis| axis.parse().expect("an axis"));
-    let cell = Fights::grid(Roster::lesson(), &one, &(-7..=93)).expect("a grid");
+    let cell = Fights::grid(&Roster::lesson(), &one, &(-7..=93)).expect("a grid");
     let at = |space: &Fights, seed| space.position(&format!("seed {seed} hero.speed=12 rules.hit_low=30"));
     for seed in [-7, 16, 93] {
         let (whole, alone) = (at(&space, seed).expect("a fight"), at(&cell, seed).expect("a fight"));
         let fights = (space.obvious(whole, Stages::default()), cell.item(alone, Stages::default()));
         assert_eq!(fights.0.summary, fights.1.summary, "{seed}");
     }
-    assert!(Fights::grid(Roster::lesson(), &vary, &(5..=4)).is_err());
+    let none = RangeInclusive::new(5, 4);
+    assert!(Fights::grid(&Roster::lesson(), &vary, &none).is_err());
 }

@@ -125,7 +125,7 @@ struct DuelSpace {
 
 impl DuelSpace {
     fn fights(&self) -> Result<Fights, Error> {
-        Fights::grid(duel::Roster::read(self.roster.as_ref())?, &self.vary, &self.seeds.range())
+        Fights::grid(&duel::Roster::read(self.roster.as_ref())?, &self.vary, &self.seeds.range())
     }
 }
 

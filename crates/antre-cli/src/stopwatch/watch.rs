@@ -123,11 +123,8 @@ impl Watch {
             KeyCode::Char('r') => self.clock.restart(self.now),
             KeyCode::Char('+' | '=') | KeyCode::Up => self.clock.shift(STEP),
             KeyCode::Char('-') | KeyCode::Down => self.clock.shift(-STEP),
-            KeyCode::Char('u') | KeyCode::Backspace => {
-                if !self.clock.undo() {
-                    self.note = self.words.word("watch-nothing-to-undo");
-                }
-            }
+            KeyCode::Char('u') | KeyCode::Backspace if self.clock.undo() => {}
+            KeyCode::Char('u') | KeyCode::Backspace => self.note = self.words.word("watch-nothing-to-undo"),
             KeyCode::Char('b') => {
                 self.bell = !self.bell;
                 self.note = self.words.word(if self.bell { "watch-bell-on" } else { "watch-bell-off" });

@@ -17,5 +17,5 @@ use crate::{Answer, Detail, Error};
 pub struct Columns {}
 
 pub(super) fn answer(detail: &Detail) -> Result<Answer, Error> {
-    Ok(columns(&Fights::new(Roster::lesson(), &(0..=0))?, Evidence::Certain, detail))
+    Ok(columns(&Fights::new(&Roster::lesson(), &(0..=0))?, Evidence::Certain, detail))
 }

@@ -44,7 +44,7 @@ impl Fights {
     ///
     /// # Errors
     /// The range is empty.
-    pub fn new(roster: Roster, seeds: &RangeInclusive<i64>) -> Result<Self, Error> {
+    pub fn new(roster: &Roster, seeds: &RangeInclusive<i64>) -> Result<Self, Error> {
         Self::grid(roster, &[], seeds)
     }
 
@@ -52,7 +52,7 @@ impl Fights {
     ///
     /// # Errors
     /// The range is empty, or a value is none of the stat's or the rule's.
-    pub fn grid(roster: Roster, vary: &[Vary], seeds: &RangeInclusive<i64>) -> Result<Self, Error> {
+    pub fn grid(roster: &Roster, vary: &[Vary], seeds: &RangeInclusive<i64>) -> Result<Self, Error> {
         let (first, last) = (*seeds.start(), *seeds.end());
         let grid = Grid::new(vary)?;
         let count = (i128::from(last) - i128::from(first) + 1).max(0);
@@ -65,7 +65,7 @@ impl Fights {
             edition += &format!(", {axis}");
         }
         let rosters: Result<Vec<Roster>, Error> =
-            grid.cells().iter().map(|cell| grid.changed(&roster, cell)).collect();
+            grid.cells().iter().map(|cell| grid.changed(roster, cell)).collect();
         // One grid per run of the program: the plans borrow their rosters for as long as it lasts.
         let rosters: &'static [Roster] = Box::leak(rosters?.into_boxed_slice());
         let cells =

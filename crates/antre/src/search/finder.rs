@@ -288,7 +288,7 @@ impl Spaces {
 }
 
 /// How much a part of a search may take.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 pub struct Limits<'a> {
     /// Threads; 0 for all cores.
     pub threads: usize,
