@@ -49,7 +49,7 @@ pub fn write<S: Space>(
 /// Writes the shard that is a range of positions, which need not be one of equal parts: who splits by cost calls it.
 ///
 /// # Errors
-/// The range is not of the space; and as [`write`].
+/// The range is not of the space; and as [`write()`].
 pub fn write_range<S: Space>(
     space: &S,
     request: &Request<'_, S::Item>,
