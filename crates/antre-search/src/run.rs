@@ -275,21 +275,6 @@ impl<S: Space> Search<'_, S> {
         let stop = self.options.stop;
         let stopped =
             || abort.load(Ordering::Relaxed) || stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-        if threads == 1 {
-            // On this thread: nobody is waited for.
-            let mut worker = Worker::new(self);
-            while giver.state.done < total {
-                let first = giver.state.done;
-                let end = (first + block).min(total);
-                let Some(found) = worker.block(first, end, &stopped) else { return Ok(Ended::Stopped) };
-                if !giver.block(end, found)? {
-                    return Ok(Ended::Limit);
-                }
-                let State { done, hits, .. } = giver.state;
-                progress(Progress { done, of: total, hits, elapsed: start.elapsed(), resumed });
-            }
-            return Ok(Ended::Whole);
-        }
         let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..threads {
@@ -351,13 +336,9 @@ impl<S: Space> Search<'_, S> {
             let first = giver.state.done;
             let end = (first + BLOCK).min(total);
             let Some(found) = worker.block(first, end, &stopped) else { return Ok(Ended::Stopped) };
-            for one in found {
-                let (position, item) = one?;
-                if !giver.give(position, &item)? {
-                    return Ok(Ended::Limit);
-                }
+            if !giver.block(end, found)? {
+                return Ok(Ended::Limit);
             }
-            giver.decided(end)?;
             let State { done, hits, .. } = giver.state;
             progress(Progress { done, of: total, hits, elapsed: start.elapsed(), resumed });
         }
