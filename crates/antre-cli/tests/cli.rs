@@ -527,8 +527,8 @@ fn what_is_wrong_is_said_in_the_language_asked_for() {
         (&["torneko3", "timeline", "warp-tra", "--lang", "ja"], "（もしかして：warp-trap）\n"),
         (&["--lang", "id", "sky", "timeline", "agility-thre"], "; mungkin agility-three\n"),
         (
-            &["duel", "fight", "--lang", "es", "--roster", "none.toml"],
-            "antre: --roster: none.toml: no se puede leer: no existe el archivo o la carpeta\n",
+            &["duel", "fight", "--lang", "es", "none.toml"],
+            "none.toml: no se puede leer: no existe el archivo o la carpeta\n",
         ),
         (&["duel", "fight", "--seed", "x", "--lang", "it"], "antre: --seed \"x\": atteso un numero intero\n"),
         (

@@ -20,7 +20,7 @@ fn a_copied_command_has_the_same_answer() {
         "sky/plan?scenario=all-normal&depth=4&payload=attack%2Cattack",
         "compare/turns?party=L%3Afast%3Aattack%2CA%2CE1%3Anormal%3Aattack&turns=4&until=A",
         "dq9/boss?boss=Trauminator",
-        "dq9/chests?map=B5%3A15522&floor=2&seconds=1..%3D60",
+        "dq9/chests?map=B5%3A15522&floor=14&seconds=1..%3D60",
         "dq9/decode?name=Granite+Tunnel+of+Woe+Lv.+1&location=27",
         "dq9/next?level=40&revocations=2&base=120",
         "dq9/save?file=QjU6MTU1MjIK",
