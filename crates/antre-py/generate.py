@@ -322,6 +322,8 @@ class Answers:
         # Structs are called as their verbs; where the name was taken, with an ending.
         struct = "".join(part.capitalize() for part in (verb or system).split("-"))
         found = [self.answers.get(f"{system}::{struct}{ending}") for ending in ("", "Query")]
+        # "Of the `columns` of every system."
+        found.append(self.answers.get(verb or system))
         return self.names[next(name for name in found if name)]
 
     def reachable(self) -> dict[str, str]:
@@ -335,7 +337,8 @@ class Answers:
         objects = [name for name in self.defs if name in seen and self.is_class(self.defs[name])]
         systems = {}
         for question, name in self.answers.items():
-            systems[name] = question.split("::")[0]
+            if "::" in question:
+                systems[name] = question.split("::")[0]
         made = {}
         for name in objects:
             bare = re.sub(r"(?<=[a-z])\d+$", "", name)

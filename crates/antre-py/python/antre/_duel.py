@@ -7,7 +7,7 @@ from typing import Any, Literal, Sequence
 
 from . import _inputs
 from ._answer import Answer, ask
-from ._facts import DuelCompareFacts, FightFacts, InferFacts, LessonFacts, PlayFacts, PreviewFacts, QueueFacts, ReplayFacts, SimFacts, SweepFacts
+from ._facts import ColumnsFacts, DuelCompareFacts, DuelInferFacts, FightFacts, LessonFacts, PlayFacts, PreviewFacts, QueueFacts, ReplayFacts, SimFacts, SweepFacts
 
 __all__ = [
     "fight",
@@ -20,6 +20,7 @@ __all__ = [
     "infer",
     "lesson",
     "play",
+    "columns",
 ]
 
 
@@ -46,7 +47,7 @@ def fight(
     """A battle from a seed.
 
     :param roster: roster file (TOML), or - for standard input; without one the lesson's party fights
-    :param seed: seed of the dice: any whole number, counted modulo 2³²
+    :param seed: seed of the dice: any whole number, counted modulo 2³² [default: 16]
     :param cost: price of every action in energy [lesson: 100]
     :param screen: show the battle screen as it stands after this turn; 0 is the beginning
     :param hit_clamp: bounds of the hit chance in percent, such as 30..=70 [lesson: 10..=95]
@@ -512,7 +513,7 @@ def infer(
     lang: Literal["en", "fr", "ja", "it", "es", "id"] = "en",
     explain: Literal["no", "short", "full"] = "no",
     svg: bool = False,
-) -> Answer[InferFacts]:
+) -> Answer[DuelInferFacts]:
     """The seeds whose dice came out so.
 
     :param dice: dice in the order rolled: 67 of 1..=100, 4[4..=7] of a weapon, <=73 and >73 of a chance, ? unseen
@@ -539,7 +540,7 @@ def infer(
             "after": _inputs.whole(after, "after"),
         }
     )
-    return ask(query, "InferFacts", lang=lang, explain=explain, svg=svg)
+    return ask(query, "DuelInferFacts", lang=lang, explain=explain, svg=svg)
 
 
 def lesson(
@@ -664,3 +665,26 @@ def play(
     if group:
         query["rules"] = group
     return ask(query, "PlayFacts", lang=lang, explain=explain, svg=svg)
+
+
+def columns(
+    *,
+    lang: Literal["en", "fr", "ja", "it", "es", "id"] = "en",
+    explain: Literal["no", "short", "full"] = "no",
+    svg: bool = False,
+) -> Answer[ColumnsFacts]:
+    """What conditions can name.
+
+    :param lang: language of the words
+    :param explain: how much of the draws is told: ``short`` and ``full`` fill ``trace``
+    :param svg: draw the picture, where there is one
+    :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
+        and their sources: ``docs/rules/duel.md``
+    """
+    query = {
+        "system": "duel",
+        "verb": "columns",
+    }
+    _inputs.choice(lang, "lang", ("en", "fr", "ja", "it", "es", "id"))
+    _inputs.choice(explain, "explain", ("no", "short", "full"))
+    return ask(query, "ColumnsFacts", lang=lang, explain=explain, svg=svg)

@@ -283,7 +283,11 @@ class ShowFacts(Facts):
     floors: tuple[FloorFacts, ...] = None
     """The floors asked for."""
 
-    _of = {"names": "NameIn", "header": "Header", "name": "MapName", "entrances": "Entrance", "boss": "BossRow", "floors": "FloorFacts"}
+    multibug: BugFacts | None = None
+    """What the bug of four players makes of it, where that was asked for. Name, level and boss above are then those
+    that the host sees, and the floors those that the host can walk down to."""
+
+    _of = {"names": "NameIn", "header": "Header", "name": "MapName", "entrances": "Entrance", "boss": "BossRow", "floors": "FloorFacts", "multibug": "BugFacts"}
 
 
 @dataclass(frozen=True)
@@ -602,6 +606,31 @@ class MonsterFacts(Facts):
 
 
 @dataclass(frozen=True)
+class BugFacts(Facts):
+    """What a map becomes in the host's world."""
+
+    shown: Header = None
+    """The header as the game draws it: name, level, boss and the floors that the host can walk down to."""
+
+    own: Header = None
+    """The map's own header: environment and monster ranks of everything that is placed."""
+
+    own_name: str = None
+    """Its own name."""
+
+    own_boss: str = None
+    """Its own boss."""
+
+    gained: tuple[int, int] | None = None
+    """First and last floor that the host gains; ``None`` if there is none."""
+
+    guest_floors: int = None
+    """The last floor that a guest can walk down to."""
+
+    _of = {"shown": "Header", "own": "Header"}
+
+
+@dataclass(frozen=True)
 class DecodeFacts(Facts):
     """What a name can mean."""
 
@@ -854,7 +883,7 @@ class SpecialFacts(Facts):
     """Maps that some base and timer value give, of all 393,216."""
 
     maps: tuple[SpecialRow, ...] = None
-    """The maps, drawable ones first, by rank and seed."""
+    """The maps, drawable ones first, by way if that was asked for, else by rank and seed."""
 
     found: int = None
     """How many maps there are in all."""
@@ -917,6 +946,9 @@ class SpecialRow(Facts):
 
     timers_at_base: int | None = None
     """Timers at the base asked for."""
+
+    half_steps: int | None = None
+    """Half steps from the entrance to the up stairs of the first of the floors, where ways were asked for."""
 
     _of = {"best": "BaseChance"}
 
@@ -1155,6 +1187,457 @@ class Sight(Facts):
 
     chests: int = None
     """How many of the floor's chests have the item at that second."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class StopwatchFacts(Facts):
+    """Times for a stopwatch."""
+
+    map: str = None
+    """The map."""
+
+    name: str = None
+    """Its name."""
+
+    stopwatch_offset: int = None
+    """How far the stopwatch is ahead of the game's clock."""
+
+    offset_evidence: Literal["certain", "single-source", "disputed", "assumed"] = None
+    """How well that is known."""
+
+    start_tenths: int = None
+    """What the stopwatch shows when it is started, in tenths of a second."""
+
+    moments: tuple[MomentFacts, ...] = None
+    """The moments at which one can set it."""
+
+    wants: tuple[WantFacts, ...] = None
+    """What is wanted, in the order asked for."""
+
+    _of = {"moments": "MomentFacts", "wants": "WantFacts"}
+
+
+@dataclass(frozen=True)
+class MomentFacts(Facts):
+    """A moment on both clocks."""
+
+    moment: Literal["five", "solo", "party", "eight", "nine"] = None
+    """``five``, ``solo``, ``party``, ``eight``, ``nine``."""
+
+    second: int = None
+    """Second of the game's clock."""
+
+    stopwatch: int = None
+    """The same on the stopwatch."""
+
+    evidence: Literal["certain", "single-source", "disputed", "assumed"] = None
+    """How well that is known."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class WantFacts(Facts):
+    """Something wanted, with its times."""
+
+    item: str = None
+    """What it is called."""
+
+    windows: tuple[Window, ...] = None
+    """When floors have it, soonest first."""
+
+    _of = {"windows": "Window"}
+
+
+@dataclass(frozen=True)
+class FarmFacts(Facts):
+    """Maps that have what was looked for."""
+
+    item: str = None
+    """What the chests give."""
+
+    pattern: Literal["quick-load", "all-floors", "third-chests", "combo"] = None
+    """What was looked for."""
+
+    clock: Literal["load", "five", "nine"] = None
+    """How the clock is set."""
+
+    found: int = None
+    """How many maps there are in all."""
+
+    maps: tuple[FarmRow, ...] = None
+    """The first of them: by way if it was asked for, else by rank and seed."""
+
+    _of = {"maps": "FarmRow"}
+
+
+@dataclass(frozen=True)
+class FarmRow(Facts):
+    """A map that has what was looked for."""
+
+    map: str = None
+    """The map."""
+
+    community: str = None
+    """The six hex digits that players use."""
+
+    name: str = None
+    """Its name."""
+
+    stages: tuple[Stage, ...] = None
+    """What its floors offer."""
+
+    _of = {"stages": "Stage"}
+
+
+@dataclass(frozen=True)
+class Stage(Facts):
+    """What a floor offers."""
+
+    floor: int = None
+    """The floor of the chests that are opened at once."""
+
+    openings: tuple[Opening, ...] = None
+    """The chests, by who opens them."""
+
+    thirds: tuple[tuple[int, int], ...] = None
+    """Third chests that come afterwards."""
+
+    third_second: int | None = None
+    """Second at which the third chests are opened, where there are any."""
+
+    routes: tuple[int, ...] = None
+    """Ways in half steps, as section 19.3 lists them; empty if they were not asked for."""
+
+    _of = {"openings": "Opening"}
+
+
+@dataclass(frozen=True)
+class Opening(Facts):
+    """A set of chests that are opened at once."""
+
+    load: Literal["solo", "party", "fixed"] = None
+    """Who opens them."""
+
+    chests: tuple[int, ...] = None
+    """Numbers of the chests, from 1."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class FreeFacts(Facts):
+    """Maps that serve every wish."""
+
+    found: int = None
+    """How many maps there are in all."""
+
+    maps: tuple[FreeRow, ...] = None
+    """The first of them, by rank and seed."""
+
+    _of = {"maps": "FreeRow"}
+
+
+@dataclass(frozen=True)
+class FreeRow(Facts):
+    """A map that serves every wish."""
+
+    map: str = None
+    """The map."""
+
+    community: str = None
+    """The six hex digits that players use."""
+
+    name: str = None
+    """Its name."""
+
+    served: tuple[Served, ...] = None
+    """How each wish is served, in their order."""
+
+    _of = {"served": "Served"}
+
+
+@dataclass(frozen=True)
+class Served(Facts):
+    """How a wish is served."""
+
+    floor: int = None
+    """Floor, from 3."""
+
+    chest: int = None
+    """Chest, from 1."""
+
+    letter: str = None
+    """The letter of its rank."""
+
+    second: int | None = None
+    """Second of the game's clock; ``None`` if the wish asks only for a chest."""
+
+    item: str | None = None
+    """What it holds then."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class FastestFacts(Facts):
+    """The maps that give something after the shortest way."""
+
+    item: str = None
+    """What the chests give."""
+
+    seconds: tuple[int, int] = None
+    """First and last second that were looked at."""
+
+    maps: tuple[FastestRow, ...] = None
+    """Nearest first."""
+
+    _of = {"maps": "FastestRow"}
+
+
+@dataclass(frozen=True)
+class FastestRow(Facts):
+    """A map with its nearest chest."""
+
+    id: str = None
+    """The map."""
+
+    floor: int = None
+    """Floor, from 3."""
+
+    chest: int = None
+    """Chest, from 1."""
+
+    rank: int = None
+    """Its rank."""
+
+    second: int = None
+    """The first of the seconds at which it does."""
+
+    half_steps: int = None
+    """From the entrance to the chest, in half steps."""
+
+    community: str = None
+    """The six hex digits that players use."""
+
+    name: str = None
+    """The map's name."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class MarathonFacts(Facts):
+    """The best order."""
+
+    item: str = None
+    """The item."""
+
+    own: int = None
+    """How many maps there are."""
+
+    order: tuple[MarathonRow, ...] = None
+    """Those that give the item, in order."""
+
+    _of = {"order": "MarathonRow"}
+
+
+@dataclass(frozen=True)
+class MarathonRow(Facts):
+    """A map of the order."""
+
+    id: str = None
+    """The map."""
+
+    stops: tuple[Stop, ...] = None
+    """The floors, from the top; never empty."""
+
+    chests: int = None
+    """Chests with the item on all of them."""
+
+    half_steps: int = None
+    """From the entrance through all of them to the last chest, in half steps."""
+
+    name: str = None
+    """Its name."""
+
+    chests_so_far: int = None
+    """Chests with the item so far, this map's included."""
+
+    half_steps_so_far: int = None
+    """Half steps so far."""
+
+    _of = {"stops": "Stop"}
+
+
+@dataclass(frozen=True)
+class Stop(Facts):
+    """A floor where one stops."""
+
+    floor: int = None
+    """Floor, from 3."""
+
+    moment: Literal["five", "solo", "party", "eight", "nine"] = None
+    """How the second is hit."""
+
+    second: int = None
+    """The second."""
+
+    chests: tuple[int, ...] = None
+    """The chests that have the item then, from 1."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class AtFacts(Facts):
+    """What the outputs behind a map give."""
+
+    map: str = None
+    """The map."""
+
+    floor: int | None = None
+    """The floor, where one was named."""
+
+    whistle: WhistleFacts | None = None
+    """What a whistle brings there."""
+
+    party_first: bool = None
+    """The party strikes first."""
+
+    battle_start: int = None
+    """Number of the first drop output if the battle spends nothing."""
+
+    patterns: tuple[PatternFacts, ...] = None
+    """Patterns that were asked for."""
+
+    won: tuple[Won, ...] = None
+    """Items won, where chances were given."""
+
+    outputs: tuple[OutputRow, ...] = None
+    """The outputs with what they are for, in order."""
+
+    _of = {"whistle": "WhistleFacts", "patterns": "PatternFacts", "won": "Won", "outputs": "OutputRow"}
+
+
+@dataclass(frozen=True)
+class WhistleFacts(Facts):
+    """What the whistle brings."""
+
+    monster: str | None = None
+    """Who comes; ``None`` where no entry of the table has the output."""
+
+    present: bool = None
+    """It has a record on the floor; without one nothing happens."""
+
+    deftness: int | None = None
+    """Lowest deftness with which the party strikes first; ``None`` if none is enough."""
+
+    ambush: bool = None
+    """The monsters strike first if the party does not."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class PatternFacts(Facts):
+    """Where a pattern begins."""
+
+    pattern: str = None
+    """What players call it."""
+
+    figure: int = None
+    """Chance of one in so many."""
+
+    starts: tuple[int, ...] = None
+    """Numbers of its first outputs."""
+
+    drops_from: int | None = None
+    """The first output from which the drops asked for begin with it, where drops were asked for."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class Won(Facts):
+    """An item that was won."""
+
+    pass_: int = None
+    """0 for the victory itself, then the places in ``books``, from 1."""
+
+    kind: int = None
+    """Place of the kind, from 0."""
+
+    loot: Literal["rare", "common"] = None
+    """Which of its items."""
+
+    draw: int = None
+    """Number of the output that gave it, counted from the first one drawn here as 1."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class OutputRow(Facts):
+    """What an output is for."""
+
+    number: int = None
+    """Number, counted from the seed; the first is 1."""
+
+    output: int = None
+    """The output, 0..=32767."""
+
+    what: str = None
+    """What it decides: ``unknown``, ``kind``, ``strike``, ``ambush``, ``place``, ``drop``, ``pattern``."""
+
+    reads: str = None
+    """What it comes to."""
+
+    evidence: Literal["certain", "single-source", "disputed", "assumed"] = None
+    """How well it is known that it does."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class MethodFacts(Facts):
+    """The maps that fit."""
+
+    found: int = None
+    """How many maps there are in all."""
+
+    maps: tuple[MethodRow, ...] = None
+    """The first of them, by rank and seed."""
+
+    _of = {"maps": "MethodRow"}
+
+
+@dataclass(frozen=True)
+class MethodRow(Facts):
+    """A map that fits."""
+
+    map: str = None
+    """The map."""
+
+    community: str = None
+    """The six hex digits that players use."""
+
+    name: str = None
+    """Its name."""
+
+    floors: tuple[int, int] | None = None
+    """First and last floor on which the whistle brings the monster, where one was asked for."""
+
+    deftness: int | None = None
+    """Lowest deftness that strikes first; ``None`` if none is enough."""
+
+    starts: tuple[int, ...] = None
+    """Numbers of the outputs at which the pattern begins."""
+
+    spend: tuple[int | None, ...] = None
+    """Outputs to spend in a battle with one, three or five monsters before the first of them, where it is not past."""
 
     _of = {}
 
@@ -1441,6 +1924,97 @@ class ExportFacts(Facts):
 
 
 @dataclass(frozen=True)
+class StatsFacts(Facts):
+    """What floors are like."""
+
+    first: int = None
+    """First seed."""
+
+    last: int = None
+    """Last seed."""
+
+    stage: int = None
+    """Stage."""
+
+    floors: int = None
+    """Floors made."""
+
+    given_up: int = None
+    """Of those, floors that the game gives up."""
+
+    mean_boss_steps: float = None
+    """Steps to the boss on average."""
+
+    mean_boss_steps_half: float = None
+    """Half the width of that mean's 95 % interval."""
+
+    distributions: tuple[Distribution, ...] = None
+    """The distributions."""
+
+    heat: HeatFacts = None
+    """The heat map."""
+
+    _of = {"distributions": "Distribution", "heat": "HeatFacts"}
+
+
+@dataclass(frozen=True)
+class Distribution(Facts):
+    """How often each value of a column came."""
+
+    column: str = None
+    """The column, as ``isaac columns`` tells it; ``kind`` for the kinds of rooms that a floor has."""
+
+    of: int = None
+    """Floors counted."""
+
+    values: tuple[ShareRow, ...] = None
+    """Its values."""
+
+    _of = {"values": "ShareRow"}
+
+
+@dataclass(frozen=True)
+class ShareRow(Facts):
+    """A value, how often it came, and the interval of its share."""
+
+    value: str = None
+    """The value."""
+
+    count: int = None
+    """Floors that have it."""
+
+    share: float = None
+    """Their share of the floors counted, 0 to 1."""
+
+    low: float = None
+    """Low end of the 95 % interval (Wilson)."""
+
+    high: float = None
+    """High end of the 95 % interval (Wilson)."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class HeatFacts(Facts):
+    """Where a kind of room falls."""
+
+    kind: str = None
+    """The kind."""
+
+    width: int = None
+    """Columns of the grid."""
+
+    height: int = None
+    """Rows of the grid."""
+
+    counts: tuple[int, ...] = None
+    """Floors whose first room of the kind covers the cell, row by row from the top."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
 class SimFacts(Facts):
     """A simulation in numbers. Shares and means are of the seeds fought, intervals are for all seeds."""
 
@@ -1626,7 +2200,7 @@ class SweepCell(Facts):
 
 
 @dataclass(frozen=True)
-class InferFacts(Facts):
+class DuelInferFacts(Facts):
     """What remains after each die, and what the next would tell."""
 
     dice: tuple[str, ...] = None
@@ -1658,7 +2232,7 @@ class LessonFacts(Facts):
 
 
 @dataclass(frozen=True)
-class Moment(Facts):
+class Moment2(Facts):
     """One turn of the queue, and why it is this one's."""
 
     tick: int = None
@@ -2552,6 +3126,120 @@ class ExitFacts(Facts):
 
 
 @dataclass(frozen=True)
+class ColumnsFacts(Facts):
+    """The columns of a space."""
+
+    space: str = None
+    """The space."""
+
+    stages: tuple[StageRow2, ...] = None
+    """Its stages from the cheapest."""
+
+    columns: tuple[ColumnRow, ...] = None
+    """Its columns."""
+
+    _of = {"stages": "StageRow2", "columns": "ColumnRow"}
+
+
+@dataclass(frozen=True)
+class StageRow2(Facts):
+    """A stage of a space."""
+
+    stage: str = None
+    """Its name."""
+
+    doc: str = None
+    """What becomes known."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class ColumnRow(Facts):
+    """A column of a space."""
+
+    column: str = None
+    """Its name as conditions write it; ``[]`` stands for a place in a list."""
+
+    kind: str = None
+    """int, bool, string, record or list."""
+
+    unit: str = None
+    """Unit, or what is counted."""
+
+    values: str = None
+    """What values it takes."""
+
+    stage: str = None
+    """Stage from which it is known."""
+
+    doc: str = None
+    """What it means."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class InferFacts2(Facts):
+    """What the clues tell."""
+
+    space: str = None
+    """What was searched."""
+
+    of: int = None
+    """Items before the first clue."""
+
+    clues: tuple[ClueRow, ...] = None
+    """The clues in order."""
+
+    remain: int = None
+    """Items that fit all of them."""
+
+    ids: tuple[str, ...] = None
+    """The first hundred of those."""
+
+    next: tuple[LookRow, ...] = None
+    """What tells most about the rest, the most telling first."""
+
+    judged: int = None
+    """How many of the rest that was judged by: all of them, or a sample spread evenly."""
+
+    _of = {"clues": "ClueRow", "next": "LookRow"}
+
+
+@dataclass(frozen=True)
+class ClueRow(Facts):
+    """A clue and what it left."""
+
+    clue: str = None
+    """The clue, as a condition over the columns of the space."""
+
+    remain: int = None
+    """Items that remain."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
+class LookRow(Facts):
+    """What one more look is worth."""
+
+    clue: str = None
+    """Columns to look at."""
+
+    bits: float = None
+    """Expected information in bits."""
+
+    remain: float = None
+    """Items expected to remain."""
+
+    answers: int = None
+    """How many different answers it can have."""
+
+    _of = {}
+
+
+@dataclass(frozen=True)
 class CompareCompareFacts(Facts):
     """A comparison in numbers."""
 
@@ -2754,6 +3442,7 @@ CLASSES = {
     "Terrain": Terrain,
     "Memory": Memory,
     "MonsterFacts": MonsterFacts,
+    "BugFacts": BugFacts,
     "DecodeFacts": DecodeFacts,
     "TypedName": TypedName,
     "CandidateRow": CandidateRow,
@@ -2778,6 +3467,28 @@ CLASSES = {
     "HeroRow": HeroRow,
     "OwnMapRow": OwnMapRow,
     "Sight": Sight,
+    "StopwatchFacts": StopwatchFacts,
+    "MomentFacts": MomentFacts,
+    "WantFacts": WantFacts,
+    "FarmFacts": FarmFacts,
+    "FarmRow": FarmRow,
+    "Stage": Stage,
+    "Opening": Opening,
+    "FreeFacts": FreeFacts,
+    "FreeRow": FreeRow,
+    "Served": Served,
+    "FastestFacts": FastestFacts,
+    "FastestRow": FastestRow,
+    "MarathonFacts": MarathonFacts,
+    "MarathonRow": MarathonRow,
+    "Stop": Stop,
+    "AtFacts": AtFacts,
+    "WhistleFacts": WhistleFacts,
+    "PatternFacts": PatternFacts,
+    "Won": Won,
+    "OutputRow": OutputRow,
+    "MethodFacts": MethodFacts,
+    "MethodRow": MethodRow,
     "SeedFacts": SeedFacts,
     "StageRow": StageRow,
     "StageFloor": StageFloor,
@@ -2789,6 +3500,10 @@ CLASSES = {
     "FloorSummary": FloorSummary,
     "Statement": Statement,
     "ExportFacts": ExportFacts,
+    "StatsFacts": StatsFacts,
+    "Distribution": Distribution,
+    "ShareRow": ShareRow,
+    "HeatFacts": HeatFacts,
     "SimFacts": SimFacts,
     "Share": Share,
     "Mean": Mean,
@@ -2797,9 +3512,9 @@ CLASSES = {
     "DuelCompareFacts": DuelCompareFacts,
     "SweepFacts": SweepFacts,
     "SweepCell": SweepCell,
-    "InferFacts": InferFacts,
+    "DuelInferFacts": DuelInferFacts,
     "LessonFacts": LessonFacts,
-    "Moment": Moment,
+    "Moment2": Moment2,
     "HitExample": HitExample,
     "LessonRoll": LessonRoll,
     "DamageExample": DamageExample,
@@ -2837,6 +3552,12 @@ CLASSES = {
     "ChoiceFacts": ChoiceFacts,
     "ThreatFacts": ThreatFacts,
     "ExitFacts": ExitFacts,
+    "ColumnsFacts": ColumnsFacts,
+    "StageRow2": StageRow2,
+    "ColumnRow": ColumnRow,
+    "InferFacts2": InferFacts2,
+    "ClueRow": ClueRow,
+    "LookRow": LookRow,
     "CompareCompareFacts": CompareCompareFacts,
     "Member": Member,
     "MachineFacts": MachineFacts,
