@@ -29,7 +29,7 @@ fn range() -> OutOfRange {
 
 /// The error of something that is wrong.
 fn wrong<T: std::fmt::Debug, E>(result: Result<T, E>) -> E {
-    result.map(|right| panic!("{right:?} is right")).unwrap_or_else(|error| error)
+    result.map_or_else(|error| error, |right| panic!("{right:?} is right"))
 }
 
 /// One of each error of the rules: its own English, its message, and what the facade makes of it.
