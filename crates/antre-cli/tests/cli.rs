@@ -512,8 +512,6 @@ fn isaac_bad_input_is_a_sentence_and_exit_2() {
 #[test]
 fn what_is_wrong_is_said_in_the_language_asked_for() {
     let folder = folder();
-    fs::write(folder.path().join("r.toml"), "[[fighter]]\nname = \"A\"\nspeed = 2000000001\n")
-        .expect("written");
     for (args, says) in [
         (&["dq9", "chests", "B5:40000", "--lang", "es"][..], "antre: seed 40000: se espera 0..=32767\n"),
         (
@@ -527,8 +525,8 @@ fn what_is_wrong_is_said_in_the_language_asked_for() {
         (&["torneko3", "timeline", "warp-tra", "--lang", "ja"], "（もしかして：warp-trap）\n"),
         (&["--lang", "id", "sky", "timeline", "agility-thre"], "; mungkin agility-three\n"),
         (
-            &["duel", "fight", "--lang", "es", "none.toml"],
-            "none.toml: no se puede leer: no existe el archivo o la carpeta\n",
+            &["duel", "fight", "none.toml", "--lang", "es"],
+            "antre: none.toml: no se puede leer: no existe el archivo o la carpeta\n",
         ),
         (&["duel", "fight", "--seed", "x", "--lang", "it"], "antre: --seed \"x\": atteso un numero intero\n"),
         (

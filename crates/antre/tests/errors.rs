@@ -29,10 +29,7 @@ fn range() -> OutOfRange {
 
 /// The error of something that is wrong.
 fn wrong<T: std::fmt::Debug, E>(result: Result<T, E>) -> E {
-    match result {
-        Ok(right) => panic!("{right:?} is right"),
-        Err(error) => error,
-    }
+    result.map_or_else(|error| error, |right| panic!("{right:?} is right"))
 }
 
 /// One of each error of the rules: its own English, its message, and what the facade makes of it.
@@ -245,9 +242,11 @@ fn places_hints_and_phrases_are_worded_too() {
     );
     let over: Error = antre_duel::Error::NoChoice { number: 4, why: "the battle is over" }.into();
     assert_eq!(over.say(&Words::new(Lang::Fr)), "choix 4 : aucun n’est attendu, car le combat est fini");
-    let seed: Error = wrong("B9I1 97JS".parse::<antre_isaac::StartSeed>()).into();
-    assert!(seed.to_string().contains("; perhaps "), "{seed}");
-    assert!(seed.say(&Words::new(Lang::Id)).contains("; mungkin "), "{seed}");
+    let suggestions = vec!["B911 99JA".into(), "B9LL 99JA".into()];
+    let seed: Error = antre_isaac::Error::SeedChecksum { found: "B911 99JB".into(), suggestions }.into();
+    assert!(seed.to_string().ends_with("; perhaps B911 99JA, B9LL 99JA"), "{seed}");
+    let said = seed.say(&Words::new(Lang::Id));
+    assert!(said.ends_with("checksum tidak cocok: perlu seed seperti yang ditampilkan permainan; mungkin B911 99JA, B9LL 99JA"), "{said}");
 }
 
 #[test]
