@@ -38,7 +38,7 @@ pub fn command(query: &Query) -> String {
     if !form.only {
         words.push(form.verb.clone());
     }
-    let mut flags = Vec::new();
+    let (mut at_places, mut flags) = (Vec::new(), Vec::new());
     let mut documents: Vec<String> = Vec::new();
     let mut bytes = None;
     for (field, value) in values {
@@ -52,14 +52,14 @@ pub fn command(query: &Query) -> String {
         let flag = format!("--{}", flag(&form.system, &form.verb, &field.name).replace('_', "-"));
         if is_place(form, field) {
             if form.system == "dq9" && field.name == "file" {
-                words.push("-".into());
+                at_places.push("-".into());
                 bytes = Some(text);
             } else if file || text.contains('\n') {
-                words.push(document(&mut documents));
+                at_places.push(document(&mut documents));
             } else if let Value::Array(values) = &value {
-                words.extend(values.iter().map(|value| quoted(&said(value))));
+                at_places.extend(values.iter().map(|value| quoted(&said(value))));
             } else {
-                words.push(quoted(&text));
+                at_places.push(quoted(&text));
             }
             continue;
         }
@@ -73,7 +73,16 @@ pub fn command(query: &Query) -> String {
             _ => flags.push(with(&flag, &text)),
         }
     }
-    words.extend(flags);
+    // What begins with a sign would be taken for a flag: behind -- nothing is.
+    let is_signed = |text: &String| text.len() > 1 && text.trim_start_matches(['"', '\'']).starts_with('-');
+    if at_places.iter().any(is_signed) {
+        words.extend(flags);
+        words.push("--".into());
+        words.extend(at_places);
+    } else {
+        words.extend(at_places);
+        words.extend(flags);
+    }
     let mut line = words.join(" ");
     for (index, text) in documents.iter().enumerate() {
         let handle = if index == 0 { String::new() } else { format!("{}", index + 2) };

@@ -92,6 +92,10 @@ fn the_command_asks_the_same() {
     );
     assert_eq!(said("duel/fight?seed=-3"), "antre duel fight --seed=-3");
     assert_eq!(said("duel/fight"), "antre duel fight");
+    assert_eq!(
+        said("duel/infer?dice=-2%5B-3..%3D4%5D%2C67&after=3"),
+        "antre duel infer --after 3 -- \"-2[-3..=4]\" 67"
+    );
     assert_eq!(said("sky/timeline"), "antre sky timeline \"L:walk E1:walk\"");
     assert_eq!(
         said("duel/queue?exercise=3%0AMaga+10&cost=50%2C100"),

@@ -29,7 +29,7 @@ const KEPT: usize = 1 << 16;
 #[serde(deny_unknown_fields)]
 pub struct Infer {
     /// Dice in the order rolled: 67 of 1..=100, 4[4..=7] of a weapon, <=73 and >73 of a chance, ? unseen
-    #[cfg_attr(feature = "clap", arg(value_name = "DIE", allow_hyphen_values = true))]
+    #[cfg_attr(feature = "clap", arg(value_name = "DIE"))]
     #[serde(default)]
     pub dice: Vec<Die>,
     /// Log of a fight (Spanish, as antre duel fight --lang es prints it), or - for standard input
