@@ -19,10 +19,10 @@ export const duel = {
     ...facts.filter((fact) => !isTurn(fact)),
   ],
   decided: (reply, fact, index) => {
-    const steps = reply.answer.facts.steps ?? [];
+    const steps = turns(reply);
     if (!isTurn(fact)) {
-      const turns = steps.length;
-      return index >= turns ? [index - turns, index - turns + 1] : null;
+      const before = steps.length;
+      return index >= before ? [index - before, index - before + 1] : null;
     }
     let from = 0;
     for (const step of steps) {
@@ -31,6 +31,12 @@ export const duel = {
     }
     return null;
   },
+};
+
+/** The turns of a fight; the steps of the lesson are none. @param {import("../lib/types.js").Reply} reply @returns {any[]} */
+const turns = (reply) => {
+  const steps = reply.answer.facts.steps;
+  return Array.isArray(steps) ? steps.filter((step) => Array.isArray(step.lines) && Array.isArray(step.draws)) : [];
 };
 
 /** Texts that stand in files. */
@@ -95,9 +101,9 @@ function Steps({ values, set, say, reply }) {
 
 /** The turns in words: choosing one shows its dice. @param {import("../parts/workbench.js").Bench} bench */
 function Below({ reply, say, choose, chosen }) {
-  const steps = reply?.answer.facts.steps;
+  const steps = reply ? turns(reply) : [];
   const names = reply?.answer.facts.names ?? [];
-  if (!Array.isArray(steps) || steps.length === 0 || !reply?.shown.svg) return null;
+  if (steps.length === 0 || !reply?.shown.svg) return null;
   return html`<section aria-label=${say("turns")}><h2 class="small">${say("turns")}</h2>
     <ol class="turns">${steps.slice(0, 500).map((step, at) => html`<li aria-current=${chosen === at ? "true" : undefined}>
       <button type="button" onClick=${() => choose(chosen === at ? null : at)}>
