@@ -124,7 +124,7 @@ function Below({ reply, say, form }) {
   if (form.verb !== "show" || !Array.isArray(facts?.floors)) return null;
   const chests = facts.floors.flatMap((/** @type {any} */ floor) => (floor.chests ?? []).map((/** @type {any} */ chest) => ({ floor: floor.number, ...chest })));
   if (chests.length === 0) return null;
-  return html`<section aria-label=${say("chests")}><h2 class="small">${say("chests")}</h2>
+  return html`<section><h2 class="small">${say("chests")}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${say("chests")}><table class="rows chests">
       <thead><tr><th scope="col">${say("floor")}</th><th scope="col">${say("rank")}</th><th scope="col">${say("cell")}</th>
         ${(chests[0].contents ?? []).map((/** @type {any} */ content) => html`<th scope="col">${say("at-second", { second: content.second })}</th>`)}</tr></thead>
