@@ -25,6 +25,7 @@ const FLOORS: usize = 5;
 #[serde(default, deny_unknown_fields)]
 pub struct Infer {
     /// Clues in order, as conditions over the columns of maps, such as 'floors[0].side == 12'
+    #[allow(rustdoc::broken_intra_doc_links, reason = "an index, not a link")]
     #[cfg_attr(feature = "clap", arg(value_name = "CLUE"))]
     pub clues: Vec<String>,
     /// Name of the map, in any language; parts may be missing
