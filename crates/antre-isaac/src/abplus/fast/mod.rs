@@ -170,8 +170,7 @@ impl Generator {
             loops += 1;
             let board = &mut self.board;
             board.clear();
-            board.grow(wanted.rooms, labyrinth);
-            board.find_dead_ends();
+            lay_out(board, wanted.rooms, labyrinth);
             board.dead_order(&mut self.ends);
             dead_ends = self.ends.len() as u32;
             layout_rooms = board.len as u32;
@@ -223,6 +222,19 @@ impl FastFloor<'_> {
     }
 }
 
+/// Grows the rooms and sees to the dead ends.
+#[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx+avx2+bmi1+bmi2+lzcnt+popcnt")))]
+fn lay_out(grid: &mut Grid, wanted: u32, labyrinth: bool) {
+    grid.grow(wanted, labyrinth);
+    grid.find_dead_ends();
+}
+
+/// Places the secret room.
+#[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx+avx2+bmi1+bmi2+lzcnt+popcnt")))]
+fn place_secret(grid: &mut Grid) -> bool {
+    grid.place_secret_room()
+}
+
 /// The padded grid without a room.
 const EMPTY: [u8; 256] = {
     let mut cells = [OUTSIDE; 256];
@@ -235,7 +247,7 @@ const EMPTY: [u8; 256] = {
 };
 
 /// The offsets of a shape.
-#[inline]
+#[inline(always)]
 fn form(shape: u8) -> &'static Form {
     &FORMS[usize::from(shape) % FORMS.len()]
 }
@@ -255,19 +267,19 @@ impl Grid {
     }
 
     /// The room on a cell.
-    #[inline]
+    #[inline(always)]
     fn at(&self, cell: u8) -> Option<usize> {
         let value = self.cells[usize::from(cell)];
         (value != FREE && value < NO_ROOM).then(|| usize::from(value) - 1)
     }
 
-    #[inline]
+    #[inline(always)]
     fn fits(&self, shape: u8, origin: u8) -> bool {
         let cells = form(shape).cells.map(|cell| self.cells[usize::from(origin.wrapping_add(cell))]);
         cells.iter().fold(0, |any, value| any | value) == FREE
     }
 
-    #[inline]
+    #[inline(always)]
     fn place(&mut self, room: FastRoom) -> u8 {
         let number = self.len.min(MOST_ROOMS - 1);
         self.fill(room.shape, room.origin, number as u8 + 1);
@@ -280,7 +292,7 @@ impl Grid {
         number as u8
     }
 
-    #[inline]
+    #[inline(always)]
     fn fill(&mut self, shape: u8, origin: u8, value: u8) {
         for cell in form(shape).cells {
             self.cells[usize::from(origin.wrapping_add(cell))] = value;
@@ -288,7 +300,7 @@ impl Grid {
     }
 
     /// Rooms' cells beside a cell, those of one room aside.
-    #[inline]
+    #[inline(always)]
     fn neighbours(&self, cell: u8, own: Option<usize>) -> u32 {
         let own = own.map_or(FREE, |own| own as u8 + 1);
         STEPS
@@ -301,6 +313,7 @@ impl Grid {
     }
 
     /// Whether a room has a door slot whose target is a cell.
+    #[inline(always)]
     fn faces(&self, room: usize, cell: u8) -> bool {
         let room = &self.rooms[room];
         let form = form(room.shape);
@@ -309,6 +322,7 @@ impl Grid {
             .any(|door| room.origin.wrapping_add(door.target) == cell)
     }
 
+    #[inline(always)]
     fn candidates(&mut self, parent: &FastRoom, all: bool, list: &mut List) -> usize {
         let form = form(parent.shape);
         let mut len = 0;
@@ -336,6 +350,7 @@ impl Grid {
         len
     }
 
+    #[inline(always)]
     fn shuffle(&mut self, list: &mut [Behind]) {
         for last in (1..list.len()).rev() {
             let other = self.layout.int(last as u32 + 1) as usize;
@@ -343,6 +358,7 @@ impl Grid {
         }
     }
 
+    #[inline(always)]
     fn grow(&mut self, wanted: u32, labyrinth: bool) {
         // Rooms are pushed at both ends and taken from the back: a window of an array that nothing can leave.
         let mut queue = [0u8; 2 * MOST_ROOMS];
@@ -387,6 +403,7 @@ impl Grid {
         }
     }
 
+    #[inline(always)]
     fn doors_agree(&self, room: Behind) -> bool {
         let form = form(room.shape());
         let wide = self::form(form.wide);
@@ -401,6 +418,7 @@ impl Grid {
         })
     }
 
+    #[inline(always)]
     fn mark_dead_ends(&mut self) -> u32 {
         for number in 1..self.len {
             self.rooms[number].dead = self.neighbours(self.rooms[number].entry, Some(number)) < 2;
@@ -415,6 +433,7 @@ impl Grid {
         self.rooms[..self.len].iter().map(|room| u32::from(room.dead)).sum()
     }
 
+    #[inline(always)]
     fn find_dead_ends(&mut self) {
         let mut list = [Behind(0); MOST_CANDIDATES];
         let mut dead = self.mark_dead_ends();
@@ -563,7 +582,7 @@ impl special::Board for &mut Grid {
     }
 
     fn place_secret(&mut self) -> bool {
-        self.place_secret_room()
+        place_secret(self)
     }
 
     fn set_kind(&mut self, room: u8, kind: Kind) {
