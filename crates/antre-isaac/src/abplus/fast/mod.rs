@@ -47,8 +47,8 @@ const NO: FastRoom = FastRoom {
 
 /// Rooms at most: 45 wanted, 3 more in hard mode, 5 dead ends, start, second boss, secret room, and some.
 const MOST_ROOMS: usize = 64;
-/// Candidates at most: eight doors with fourteen shapes each.
-const MOST_CANDIDATES: usize = 112;
+/// Candidates at most: eight doors with fourteen shapes each, and a place beyond them to write to.
+const MOST_CANDIDATES: usize = 8 * (1 + CANDIDATE_COUNT) + 1;
 
 /// What may stand behind a door, in one word that is quickly moved: shape, direction, entry, origin.
 #[derive(Debug, Clone, Copy)]
@@ -319,18 +319,22 @@ impl Grid {
         let form = form(room.shape);
         form.doors[..usize::from(form.door_count)]
             .iter()
-            .any(|door| room.origin.wrapping_add(door.target) == cell)
+            .fold(false, |any, door| any | (room.origin.wrapping_add(door.target) == cell))
     }
 
     #[inline(always)]
     fn candidates(&mut self, parent: &FastRoom, all: bool, list: &mut List) -> usize {
         let form = form(parent.shape);
+        // Which doors lead to free cells, as bits: a branch for each door would be guessed wrong half the time.
+        let mut open = 0u8;
+        for (number, door) in form.doors[..usize::from(form.door_count)].iter().enumerate() {
+            open |= u8::from(!holds(&self.closed, parent.origin.wrapping_add(door.target))) << number;
+        }
         let mut len = 0;
-        for door in &form.doors[..usize::from(form.door_count)] {
+        while open != 0 {
+            let door = &form.doors[open.trailing_zeros() as usize % form.doors.len()];
+            open &= open - 1;
             let entry = parent.origin.wrapping_add(door.target);
-            if holds(&self.closed, entry) {
-                continue;
-            }
             let direction = door.number & 3;
             list[len] = Behind::new(1, direction, entry, entry);
             len += 1;
@@ -339,12 +343,17 @@ impl Grid {
             let fitting = FITTING[usize::from(direction)][around as usize];
             let hits = self.layout.door(fitting);
             let mut hits = if all { fitting } else { hits };
-            while hits != 0 {
+            let mut list_next = |hits: &mut u64| {
                 let option =
                     OPTIONS[usize::from(direction)][hits.trailing_zeros() as usize / 4 % CANDIDATE_COUNT];
-                hits &= hits - 1;
                 list[len] = Behind::new(option.shape, direction, entry, entry.wrapping_add(option.offset));
-                len += 1;
+                len += usize::from(*hits != 0);
+                *hits &= hits.wrapping_sub(1);
+            };
+            // One is written in any case, and stays where there is a hit.
+            list_next(&mut hits);
+            while hits != 0 {
+                list_next(&mut hits);
             }
         }
         len
@@ -376,12 +385,13 @@ impl Grid {
                 let coins: u32 = (0..4).map(|_| self.layout.next() & 1).sum();
                 coins.min(len as u32) as i32
             };
+            let len = self.keep_possible(&mut list, len, labyrinth);
             for room in &list[..len] {
-                if !self.fits(room.shape(), room.origin()) {
+                let (fits, crowded) = self.fits_and_crowded(*room);
+                if !fits | (crowded & !labyrinth) {
                     continue;
                 }
-                let crowded = two_beside(window(&self.taken, room.entry()));
-                if crowded && !(labyrinth && self.layout.int(10) == 0) {
+                if crowded && self.layout.int(10) != 0 {
                     continue;
                 }
                 // A plain room beside its parent alone has a door there, and the parent has the one it came through.
@@ -404,18 +414,49 @@ impl Grid {
     }
 
     #[inline(always)]
+    fn fits_and_crowded(&self, room: Behind) -> (bool, bool) {
+        (self.fits(room.shape(), room.origin()), two_beside(window(&self.taken, room.entry())))
+    }
+
+    /// Moves the candidates that could stand to the front, in their order. The others cost no draw, and what grows makes
+    /// no place for them; sorted out here, they cost no branch that is guessed wrong.
+    #[inline(always)]
+    fn keep_possible(&self, list: &mut List, len: usize, labyrinth: bool) -> usize {
+        let mut kept = 0;
+        for place in 0..len {
+            let room = list[place];
+            let (fits, crowded) = self.fits_and_crowded(room);
+            list[kept] = room;
+            kept += usize::from(fits & (labyrinth | !crowded));
+        }
+        kept
+    }
+
+    /// The doors of a form that lead to rooms, as bits.
+    #[inline(always)]
+    fn met(&self, form: &Form, origin: u8) -> u8 {
+        let doors = form.doors[..usize::from(form.door_count)].iter().enumerate();
+        doors.fold(0, |met, (number, door)| {
+            met | u8::from(holds(&self.taken, origin.wrapping_add(door.target))) << number
+        })
+    }
+
+    #[inline(always)]
     fn doors_agree(&self, room: Behind) -> bool {
         let form = form(room.shape());
         let wide = self::form(form.wide);
-        wide.doors[..usize::from(wide.door_count)].iter().all(|door| {
-            match self.at(room.origin().wrapping_add(door.target)) {
-                None => true,
-                Some(there) => {
-                    form.mask >> door.number & 1 == 1
-                        && self.faces(there, room.origin().wrapping_add(door.source))
-                }
+        let mut met = self.met(wide, room.origin());
+        while met != 0 {
+            let door = &wide.doors[met.trailing_zeros() as usize % wide.doors.len()];
+            met &= met - 1;
+            let faced = self
+                .at(room.origin().wrapping_add(door.target))
+                .is_some_and(|there| self.faces(there, room.origin().wrapping_add(door.source)));
+            if form.mask >> door.number & 1 == 0 || !faced {
+                return false;
             }
-        })
+        }
+        true
     }
 
     #[inline(always)]
@@ -457,8 +498,13 @@ impl Grid {
     }
 
     fn dead_order(&self, order: &mut Vec<u8>) {
-        order.clear();
-        order.extend((0..self.len as u8).filter(|number| self.rooms[usize::from(*number)].dead));
+        order.resize(MOST_ROOMS, 0);
+        let mut dead = 0;
+        for (number, room) in self.rooms[..self.len].iter().enumerate() {
+            order[dead % MOST_ROOMS] = number as u8;
+            dead += usize::from(room.dead);
+        }
+        order.truncate(dead);
         for place in 0..order.len() {
             // The first of the farthest: places count down below the distance.
             let farthest = order.iter().enumerate().skip(place).fold(0, |best, (other, number)| {
@@ -495,14 +541,17 @@ impl Grid {
     fn reshape(&mut self, number: u8, shape: u8, origin: u8, template: Template) -> bool {
         let own = number + 1;
         let form = form(shape);
-        for cell in form.cells {
-            let value = self.cells[usize::from(origin.wrapping_add(cell))];
-            if value != FREE && value != own && value != RESERVED {
-                return false;
-            }
+        let free = form.cells.iter().fold(true, |free, cell| {
+            let value = self.cells[usize::from(origin.wrapping_add(*cell))];
+            free & ((value == FREE) | (value == own) | (value == RESERVED))
+        });
+        if !free {
+            return false;
         }
-        let mut open = 0;
-        for door in &form.doors[..usize::from(form.door_count)] {
+        let (mut open, mut met) = (0, self.met(form, origin));
+        while met != 0 {
+            let door = &form.doors[met.trailing_zeros() as usize % form.doors.len()];
+            met &= met - 1;
             let Some(there) = self.at(origin.wrapping_add(door.target)) else { continue };
             if there == usize::from(number) {
                 continue;
