@@ -146,7 +146,6 @@ impl Layout {
     /// that four entries of a table tell them for all thirteen. The two outputs that are left on average are made one by
     /// one.
     #[inline(always)]
-    #[inline(always)]
     pub(super) fn door(&mut self, possible: u64) -> u64 {
         let state = self.state;
         let [a, b, c, d] = state.to_le_bytes().map(usize::from);

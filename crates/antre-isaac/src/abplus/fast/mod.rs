@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 
 use antre_core::{Cell, Xorshift32};
 
-use self::board::{Board, INSIDE, holds, mark, two_beside, window};
+use self::board::{Board, INSIDE, clear_from, from, holds, mark, mark_from, two_beside, window};
 use self::forms::{
     FITTING, FORMS, FREE, Form, NO_ROOM, OPTIONS, OUTSIDE, RESERVED, START, STEPS, index, offset,
 };
@@ -275,18 +275,15 @@ impl Grid {
 
     #[inline(always)]
     fn fits(&self, shape: u8, origin: u8) -> bool {
-        let cells = form(shape).cells.map(|cell| self.cells[usize::from(origin.wrapping_add(cell))]);
-        cells.iter().fold(0, |any, value| any | value) == FREE
+        from(&self.closed, origin) & form(shape).board == 0
     }
 
     #[inline(always)]
     fn place(&mut self, room: FastRoom) -> u8 {
         let number = self.len.min(MOST_ROOMS - 1);
         self.fill(room.shape, room.origin, number as u8 + 1);
-        for cell in form(room.shape).cells {
-            mark(&mut self.taken, room.origin.wrapping_add(cell));
-            mark(&mut self.closed, room.origin.wrapping_add(cell));
-        }
+        mark_from(&mut self.taken, room.origin, form(room.shape).board);
+        mark_from(&mut self.closed, room.origin, form(room.shape).board);
         self.rooms[number] = room;
         self.len = number + 1;
         number as u8
@@ -568,13 +565,9 @@ impl Grid {
         if (old.shape, old.origin) != (shape, origin) {
             self.fill(old.shape, old.origin, FREE);
             self.fill(shape, origin, own);
-            for cell in self::form(old.shape).cells.map(|cell| old.origin.wrapping_add(cell)) {
-                self.taken[usize::from(cell >> 6)] &= !(1 << (cell & 63));
-                self.closed[usize::from(cell >> 6)] &= !(1 << (cell & 63));
-            }
-            for cell in form.cells.map(|cell| origin.wrapping_add(cell)) {
-                mark(&mut self.taken, cell);
-                mark(&mut self.closed, cell);
+            for board in [&mut self.taken, &mut self.closed] {
+                clear_from(board, old.origin, self::form(old.shape).board);
+                mark_from(board, origin, form.board);
             }
             self.rooms[usize::from(number)] = FastRoom { shape, origin, ..old };
         }
