@@ -13,7 +13,7 @@ pub enum Error {
     #[error(transparent)]
     OutOfRange(#[from] OutOfRange),
     /// A seed text of another length.
-    #[error("seed \"{found}\" has {letters} letters: expected eight, such as B911 99JA")]
+    #[error("seed \"{found}\" has {letters} letters: expected eight, such as B911 97JS")]
     SeedLength {
         /// What was written.
         found: String,

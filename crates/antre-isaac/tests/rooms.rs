@@ -75,6 +75,7 @@ fn broken_files_are_one_sentence() {
         (XML.replace("weight=\"0.5\"", "weight=\"NaN\""), "expected a number from 0"),
         (XML.replace("weight=\"0.5\"", "weight=\"much\""), "expected a number"),
         (XML.replace("<rooms>", "<!DOCTYPE a [<!ENTITY a \"&a;\">]><rooms>"), "which include nothing"),
+        (XML.replace("<rooms>", "<rooms><xi:include href=\"01.xml\"/>"), "which include nothing"),
         (XML.replace("<rooms>", &"<a>".repeat(40)), "elements inside one another"),
         (XML.replace("/rooms>", "/rooms"), "expected >"),
     ] {

@@ -134,6 +134,9 @@ pub(super) fn read(text: &str, stage_id: u8) -> Result<Vec<Template>, String> {
                     return Err(reader.problem(&format!("more than {DEEPEST} elements inside one another")));
                 }
                 match name {
+                    _ if name.rsplit(':').next() == Some("include") => {
+                        return Err(reader.problem("an include: expected rooms only, which include nothing"));
+                    }
                     "room" if room.is_some() => {
                         return Err(reader.problem("a room inside a room: expected one after the other"));
                     }

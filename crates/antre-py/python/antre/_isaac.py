@@ -51,7 +51,7 @@ def seed(
 ) -> Answer[SeedFacts]:
     """What a seed text holds.
 
-    :param seed: seed: eight letters such as "B911 99JA", or a number
+    :param seed: seed: eight letters such as "B911 97JS", or a number
     :param profile: which game: demo, flash, abplus, article or article-rebirth [default: abplus]
     :param hard: hard mode (abplus)
     :param curse: the curse: none, labyrinth, lost, darkness, unknown, maze or blind [default: rolled in abplus, else
@@ -153,7 +153,7 @@ def show(
 ) -> Answer[IsaacFloorFacts]:
     """A floor.
 
-    :param seed: seed: eight letters such as "B911 99JA", or a number [default: 1]
+    :param seed: seed: eight letters such as "B911 97JS", or a number [default: 1]
     :param stage: stage, 1 to 11 [default: 1]
     :param attempt: show this attempt, also one that the game gave up [default: the accepted one]
     :param profile: which game: demo, flash, abplus, article or article-rebirth [default: abplus]
@@ -257,7 +257,7 @@ def stages(
 ) -> Answer[StagesFacts]:
     """The floors of a whole run.
 
-    :param seed: seed: eight letters such as "B911 99JA", or a number
+    :param seed: seed: eight letters such as "B911 97JS", or a number
     :param profile: which game: demo, flash, abplus, article or article-rebirth [default: abplus]
     :param hard: hard mode (abplus)
     :param curse: the curse: none, labyrinth, lost, darkness, unknown, maze or blind [default: rolled in abplus, else
@@ -360,7 +360,7 @@ def diff(
 ) -> Answer[IsaacDiffFacts]:
     """One seed under two profiles, and what the article says otherwise.
 
-    :param seed: seed: eight letters such as "B911 99JA", or a number [default: 1]
+    :param seed: seed: eight letters such as "B911 97JS", or a number [default: 1]
     :param stage: stage [default: 1]
     :param against: the other profile [default: article-rebirth against abplus, article against the others]
     :param sample: seeds that the statements are counted over, 1 to 10000, beginning with this one [default: 200]
@@ -468,7 +468,7 @@ def export(
 ) -> Answer[ExportFacts]:
     """A floor for other programs.
 
-    :param seed: seed: eight letters such as "B911 99JA", or a number [default: 1]
+    :param seed: seed: eight letters such as "B911 97JS", or a number [default: 1]
     :param stage: stage [default: 1]
     :param form: form: json, tiled, ldtk or ascii [default: json]
     :param profile: which game: demo, flash, abplus, article or article-rebirth [default: abplus]

@@ -136,7 +136,7 @@ error-lesson-number = { $what } { $found }: seharusnya 1..={ $most }
 error-lesson-answer = answer: perlu langkah 7, 8, atau 9, yang mengajukan pertanyaan
 error-lesson-input = input atau printed: perlu langkah 10, latihannya
 
-error-isaac-seed-length = seed "{ $found }" punya { $letters } huruf: seharusnya delapan, seperti B911 99JA
+error-isaac-seed-length = seed "{ $found }" punya { $letters } huruf: seharusnya delapan, seperti B911 97JS
 error-isaac-seed-letter = seed "{ $found }": huruf { $place } adalah { $letter }: seharusnya salah satu dari ABCDEFGHJKLMNPQRSTWXYZ01234V6789
 error-isaac-seed-checksum = seed "{ $found }": checksum tidak cocok: perlu seed seperti yang ditampilkan permainan
 error-isaac-seed-zero = seed B911 99JA adalah bilangan 0, yang bagi permainan bukan seed: seharusnya 1..=4294967295

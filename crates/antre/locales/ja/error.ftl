@@ -136,7 +136,7 @@ error-lesson-number = { $what } { $found }：1..={ $most }で指定
 error-lesson-answer = answer：質問のあるステップ7、8、9で指定
 error-lesson-input = inputとprinted：課題のあるステップ10で指定
 
-error-isaac-seed-length = シード "{ $found }" は{ $letters }文字：B911 99JAのような8文字が必要
+error-isaac-seed-length = シード "{ $found }" は{ $letters }文字：B911 97JSのような8文字が必要
 error-isaac-seed-letter = シード "{ $found }"：{ $place }文字目が{ $letter }：使えるのはABCDEFGHJKLMNPQRSTWXYZ01234V6789
 error-isaac-seed-checksum = シード "{ $found }"：チェックサムが合わない：ゲームに出るとおりのシードが必要
 error-isaac-seed-zero = シードB911 99JAは数0で、ゲームではシードなしの扱い：1..=4294967295が必要

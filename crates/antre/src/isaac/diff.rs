@@ -19,7 +19,7 @@ const MOST_SAMPLES: u32 = 10_000;
 #[cfg_attr(feature = "clap", group(id = "isaac-diff"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Diff {
-    /// Seed: eight letters such as "B911 99JA", or a number
+    /// Seed: eight letters such as "B911 97JS", or a number
     #[cfg_attr(feature = "clap", arg(value_name = "SEED"))]
     pub seed: String,
     /// Stage

@@ -20,7 +20,7 @@ use crate::{Answer, Detail, Error, Facts, Said};
 #[cfg_attr(feature = "clap", group(id = "isaac-export"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Export {
-    /// Seed: eight letters such as "B911 99JA", or a number
+    /// Seed: eight letters such as "B911 97JS", or a number
     #[cfg_attr(feature = "clap", arg(value_name = "SEED"))]
     pub seed: String,
     /// Stage

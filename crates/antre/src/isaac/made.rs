@@ -52,7 +52,10 @@ pub(super) fn make(
 ) -> Result<Made, Error> {
     let profile = run.profile()?;
     match profile {
-        Profile::Demo => demo_floor(seed, attempt, trace),
+        Profile::Demo => {
+            in_range("stage of the demo", stage.into(), 1..=1)?;
+            demo_floor(seed, attempt, trace)
+        }
         Profile::Flash => flash_floor(&run.flash(stage)?, seed, attempt, trace),
         Profile::Article | Profile::ArticleRebirth => {
             article_floor(profile, &run.flash(stage)?, seed, attempt, trace)

@@ -19,7 +19,7 @@ use crate::{Answer, Detail, Error, Explain, Facts, Said, Table, Words};
 #[cfg_attr(feature = "clap", group(id = "isaac-show"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Show {
-    /// Seed: eight letters such as "B911 99JA", or a number
+    /// Seed: eight letters such as "B911 97JS", or a number
     #[cfg_attr(feature = "clap", arg(value_name = "SEED"))]
     pub seed: String,
     /// Stage, 1 to 11

@@ -16,7 +16,7 @@ use crate::{Answer, Detail, Error, Facts, Said, Table};
 #[cfg_attr(feature = "clap", group(id = "isaac-stages"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Stages {
-    /// Seed: eight letters such as "B911 99JA", or a number
+    /// Seed: eight letters such as "B911 97JS", or a number
     #[cfg_attr(feature = "clap", arg(value_name = "SEED"))]
     pub seed: String,
     /// What the run is like.
