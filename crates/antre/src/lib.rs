@@ -31,6 +31,7 @@ mod query;
 pub mod search;
 mod shown;
 pub mod sky;
+mod tagged;
 mod text;
 pub mod torneko3;
 #[cfg(feature = "verify")]
@@ -46,6 +47,8 @@ pub use error::{Error, Place, Refusal, Spot};
 pub use input::{BYTES_LIMIT, Bytes, INPUT_LIMIT, Input};
 pub use nearest::nearest;
 pub use query::{Query, answer};
-pub use shown::{Reply, Shown, ShownTable, reply};
+pub use shown::{Answering, Reply, Shown, ShownTable, reply, reply_by};
 pub use text::text;
-pub use words::{Lang, Words, page_words};
+#[cfg(feature = "languages")]
+pub use words::page_words;
+pub use words::{Lang, Words};

@@ -1,12 +1,13 @@
 //! The one function that the whole program is.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
+use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, compare, dq9, duel, isaac, sky, torneko3};
 
 /// A question about one of the systems.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "system", rename_all = "kebab-case")]
 pub enum Query {
     /// Energy-queue combat.
@@ -22,6 +23,8 @@ pub enum Query {
     /// The same party in the turn machines.
     Compare(compare::Compare),
 }
+
+tagged!(Query by "system": "duel" => Duel, "dq9" => Dq9, "isaac" => Isaac, "sky" => Sky, "torneko3" => Torneko3, "compare" => Compare);
 
 /// Answers a question. Pure: the same question always has the same answer, on every machine.
 ///

@@ -32,7 +32,7 @@ use antre_core::{Evidence, Message};
 use antre_dq9::{Edition, Grotto};
 use antre_draw::{Align, Picture, TextTable, evidence_mark};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 pub use among::Among;
 pub use at::{At, AtFacts, OutputRow, PatternFacts, WhistleFacts};
@@ -61,10 +61,11 @@ pub use special::{HollowCount, KindCount, Special, SpecialFacts, SpecialRow};
 pub use stopwatch::{MomentFacts, Stopwatch, StopwatchFacts, WantFacts};
 pub use table::{TableFacts, TableName, TableQuery};
 
+use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// A question about grottos.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "verb", rename_all = "kebab-case")]
 pub enum Query {
     /// Everything about a map, or about one of its floors.
@@ -102,6 +103,8 @@ pub enum Query {
     /// What conditions and tables can name.
     Columns(Columns),
 }
+
+tagged!(Query by "verb": "show" => Show, "decode" => Decode, "next" => Next, "chests" => Chests, "special" => Special, "boss" => Boss, "table" => Table, "save" => Save, "stopwatch" => Stopwatch, "farm" => Farm, "free" => Free, "fastest" => Fastest, "marathon" => Marathon, "at" => At, "method" => Method, "infer" => Infer, "columns" => Columns);
 
 /// Answers a question about grottos.
 ///

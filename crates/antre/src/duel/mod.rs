@@ -25,7 +25,7 @@ use antre_core::{Evidence, Message};
 use antre_draw::{EnergyFighter, EnergyWords};
 use antre_duel::Rules;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 pub use antre_duel::odds::Exact;
 pub use columns::Columns;
@@ -51,10 +51,11 @@ pub use sweep::{Sweep, SweepCell, SweepFacts};
 pub(crate) use vary::Grid;
 pub use vary::Vary;
 
+use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, Words};
 
 /// A question about energy-queue combat.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "verb", rename_all = "kebab-case")]
 pub enum Query {
     /// A battle from a seed.
@@ -80,6 +81,8 @@ pub enum Query {
     /// What conditions can name.
     Columns(Columns),
 }
+
+tagged!(Query by "verb": "fight" => Fight, "queue" => Queue, "preview" => Preview, "replay" => Replay, "sim" => Sim, "compare" => Compare, "sweep" => Sweep, "infer" => Infer, "lesson" => Lesson, "play" => Play, "columns" => Columns);
 
 /// Answers a question about energy-queue combat.
 ///
