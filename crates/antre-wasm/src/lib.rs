@@ -22,8 +22,8 @@ pub fn ask(system: &str, verb: &str, values: &str) -> Result<String, JsValue> {
 /// # Errors
 /// The JSON of what is wrong.
 #[wasm_bindgen]
-pub fn search_columns(space: &str) -> Result<String, JsValue> {
-    answers::search_columns(space).map_err(JsValue::from)
+pub fn search_columns(search: &str) -> Result<String, JsValue> {
+    answers::search_columns(search).map_err(JsValue::from)
 }
 
 /// What a search will cost and find; see [`answers::search_outlook`].

@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::pieces::{Piece, pieces};
 use crate::{Detail, Query};
 
 /// What a field holds.
@@ -64,6 +65,17 @@ pub struct Field {
     /// Some values to begin with.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub suggestions: Vec<Choice>,
+    /// What its text is made of, where a page can write it by clicking.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<Piece>,
+}
+
+impl Field {
+    /// Finds values to begin with, and what they are made of.
+    pub(crate) fn suggest(&mut self, system: &str) {
+        self.suggestions = suggestions(system, &self.name);
+        self.pieces = pieces(system, &self.name);
+    }
 }
 
 /// The verb, in links, of a system that asks one question only.
@@ -79,6 +91,9 @@ pub struct Form {
     /// It is the system's only question: JSON and the command line name no verb.
     #[serde(skip)]
     pub only: bool,
+    /// It is a search over a whole space: answered with events rather than at once.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub search: bool,
     /// What it asks, in English.
     pub told: String,
     /// What it takes.
@@ -86,6 +101,12 @@ pub struct Form {
 }
 
 impl Form {
+    /// A search of a system.
+    pub(crate) fn search(system: &str, told: &str, fields: Vec<Field>) -> Self {
+        let (system, verb, told) = (system.to_owned(), "find".to_owned(), told.to_owned());
+        Self { system, verb, only: false, search: true, told, fields }
+    }
+
     /// The field of a name.
     pub fn field(&self, name: &str) -> Option<&Field> {
         self.fields.iter().find(|field| field.name == name)
@@ -98,15 +119,22 @@ pub fn forms() -> &'static [Form] {
     FORMS.get_or_init(|| read(schemars::schema_for!(Query).as_value()))
 }
 
+/// Every question and every search, as the page's forms.
+pub fn page_forms() -> Vec<&'static Form> {
+    forms().iter().chain(crate::search::forms()).collect()
+}
+
 /// What every question takes besides: language and depth.
 pub fn detail_fields() -> &'static [Field] {
     static FIELDS: OnceLock<Vec<Field>> = OnceLock::new();
-    FIELDS.get_or_init(|| {
-        let root = schemars::schema_for!(Detail);
-        let mut fields = Vec::new();
-        collect(root.as_value(), root.as_value(), &[], &mut fields);
-        fields
-    })
+    FIELDS.get_or_init(|| fields_of(schemars::schema_for!(Detail).as_value()))
+}
+
+/// The fields of a struct, from its schema.
+pub(crate) fn fields_of(root: &Value) -> Vec<Field> {
+    let mut fields = Vec::new();
+    collect(root, root, &[], &mut fields);
+    fields
 }
 
 fn read(root: &Value) -> Vec<Form> {
@@ -122,10 +150,10 @@ fn read(root: &Value) -> Vec<Form> {
             // Templates of rooms come from a folder of the player's own: no text that a link could hold.
             fields.retain(|field| field.path.first().is_none_or(|group| group != "rooms"));
             for field in &mut fields {
-                field.suggestions = suggestions(&system, &field.name);
+                field.suggest(&system);
             }
             let told = told(of_verb);
-            forms.push(Form { system: system.clone(), verb, only, told, fields });
+            forms.push(Form { system: system.clone(), verb, only, search: false, told, fields });
         }
     }
     forms
@@ -187,6 +215,7 @@ fn collect(root: &Value, schema: &Value, path: &[String], fields: &mut Vec<Field
                 default: property.get("default").cloned().unwrap_or(Value::Null),
                 choices: shape.choices,
                 suggestions: Vec::new(),
+                pieces: Vec::new(),
             });
         }
     }
@@ -270,9 +299,19 @@ fn suggestions(system: &str, field: &str) -> Vec<Choice> {
         ("isaac", "profile" | "against") => {
             antre_isaac::Profile::ALL.iter().map(|profile| Choice::plain(profile.name(), "")).collect()
         }
-        ("isaac", "curse") => {
+        ("isaac", "curse" | "cursed") => {
             let curses = antre_isaac::Curse::ALL.iter().map(|curse| curse.name());
             ["none"].into_iter().chain(curses).map(|name| Choice::plain(name, "")).collect()
+        }
+        ("isaac", "stage") => {
+            let stages = (1..=u8::MAX).take_while(|&stage| {
+                let setup = antre_isaac::AbplusSetup { stage, ..Default::default() };
+                setup.check(antre_isaac::Profile::Abplus).is_ok()
+            });
+            stages.map(|stage| Choice::plain(stage.to_string(), "")).collect()
+        }
+        ("duel", "step") => {
+            (1..=crate::duel::Lesson::STEPS).map(|step| Choice::plain(step.to_string(), "")).collect()
         }
         ("isaac", "form") => ["tiled", "ldtk"].map(|name| Choice::plain(name, "")).into(),
         ("isaac", "seed") => vec![Choice::plain("B911 97JS", "")],
@@ -282,11 +321,14 @@ fn suggestions(system: &str, field: &str) -> Vec<Choice> {
             verbs.chain(sources).map(|value| Choice::plain(value, "")).collect()
         }
         ("torneko3", "scenario") => {
-            let title = |text: &str| -> Option<String> {
-                Some(text.parse::<toml::Table>().ok()?.get("title")?.as_str()?.to_owned())
-            };
-            let scenarios = antre_torneko3::Shipped::ALL.iter();
-            scenarios.map(|one| Choice::plain(one.name, title(one.toml).unwrap_or_default())).collect()
+            let named = antre_torneko3::Shipped::ALL.iter().map(|one| {
+                let scenario: Option<antre_torneko3::Scenario> = toml::from_str(one.toml).ok();
+                let told = scenario.as_ref().map_or("", |scenario| scenario.title.as_str());
+                Choice { begin: scenario.as_ref().and_then(crate::torneko3::one_line), ..Choice::plain(one.name, told) }
+            });
+            // A small one of a line, for those who would draw their own.
+            let line = Choice::plain("@^C/A.. E trap=warp>2,1", "A line: a drawing, then inputs and settings");
+            named.chain([line]).collect()
         }
         _ => Vec::new(),
     }
