@@ -106,6 +106,7 @@ function Head({ labs, lab, forms, say, lang, now }) {
         go(withValues(now, { lang: event.currentTarget.value }));
       }}>${Object.entries(LANGS).map(([code, name]) => html`<option value=${code} lang=${code}>${name}</option>`)}</select>
       <button type="button" aria-label=${say(`theme-${theme ?? "system"}`)} title=${say(`theme-${theme ?? "system"}`)} onClick=${() => { keep("theme", next); paint(next); setTheme(next); }}>${theme === null ? "◐" : theme === "light" ? "○" : "●"}</button>
+      <button type="button" aria-label=${say("key-undo")} title=${say("key-undo")} onClick=${() => history.back()}>↶</button>
       <button type="button" aria-label=${say("help")} onClick=${() => help.current?.showModal()}>?</button>
     </span>
     <dialog ref=${help} aria-labelledby="help-title"><h2 id="help-title">${say("help")}</h2>

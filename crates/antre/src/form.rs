@@ -121,7 +121,13 @@ pub fn forms() -> &'static [Form] {
 
 /// Every question and every search, as the page's forms.
 pub fn page_forms() -> Vec<&'static Form> {
-    forms().iter().chain(crate::search::forms()).collect()
+    let searches = crate::search::forms();
+    let mut all: Vec<&'static Form> = forms().iter().chain(searches).collect();
+    // Each search beside the questions of its system, before what only lists names.
+    let systems: Vec<&str> = forms().iter().map(|form| form.system.as_str()).collect();
+    let place = |form: &Form| systems.iter().position(|system| *system == form.system);
+    all.sort_by_key(|form| (place(form), form.verb == "columns"));
+    all
 }
 
 /// What every question takes besides: language and depth.

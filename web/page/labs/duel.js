@@ -2,6 +2,7 @@
 import { html, useEffect, useId, useState } from "../lib/view.js";
 import { FieldView, Stepper, Typed } from "../parts/fields.js";
 import { RosterEditor } from "../parts/roster.js";
+import { ask } from "../lib/ask.js";
 
 /** @param {import("../lib/types.js").Fact} fact */
 const isTurn = (fact) => fact.node.querySelector(":scope > circle") !== null && fact.number !== null;
@@ -11,9 +12,9 @@ export const duel = {
   id: "duel",
   systems: ["duel"],
   begin: "duel/fight",
-  own: (form) => ["seed", ...TEXTS, ...(form.verb === "lesson" ? ["step", "answer"] : [])].filter((name) => form.fields.some((field) => field.name === name)),
+  own: (form) => ["seed", "vary", ...TEXTS, ...(form.verb === "lesson" ? ["step", "answer"] : [])].filter((name) => form.fields.some((field) => field.name === name)),
   hidden: ["roster"],
-  Field: (props) => (props.field.name === "roster" ? html`<${Rosters} ...${props} />` : html`<${FieldView} ...${props} />`),
+  Field: (props) => (props.field.name === "roster" ? html`<${Rosters} ...${props} />` : props.field.name === "vary" ? html`<${Vary} ...${props} roster=${props.values?.get("roster") ?? null} />` : html`<${FieldView} ...${props} />`),
   Controls,
   Below,
   // Turns in their order first, then the dice as they lie on the tape.
@@ -53,18 +54,59 @@ function Controls(bench) {
   const usual = Number(seed?.default ?? 0);
   const now = values.get("seed");
   const texts = TEXTS.map(field).filter((one) => one !== undefined);
+  // Fighters that must be there are the lesson's until they are changed.
+  const missing = texts.find((text) => text.required && !values.has(text.name) && text.suggestions?.[0]?.begin !== undefined);
+  useEffect(() => {
+    if (missing) set({ [missing.name]: missing.suggestions?.[0]?.begin ?? null }, { replace: true });
+  }, [missing?.name]);
   return html`
     ${form.verb === "lesson" && html`<${Steps} ...${bench} />`}
     ${seed && html`<${Stepper} name=${say("field-seed")} value=${now !== null && /^[+-]?\d+$/.test(now) ? Number(now) : usual} say=${say}
       change=${(/** @type {number} */ value) => set({ seed: String(value) })} />`}
+    ${field("vary") && html`<${Vary} value=${values.get("vary")} roster=${values.get("roster")} say=${say} lang=${lang} change=${(/** @type {string|null} */ value) => set({ vary: value })} />`}
     ${texts.map((text) => html`<${text.suggestions?.[0]?.begin === undefined ? TextField : Rosters} key=${text.name} field=${text} value=${values.get(text.name)}
       say=${say} lang=${lang} change=${(/** @type {string|null} */ value, /** @type {boolean} */ typing) => set({ [text.name]: value }, { replace: typing })} />`)}`;
+}
+
+/**
+ * What varies from roster to roster: somebody's stat from one value to another, once or twice.
+ * @param {{value: string|null, roster: string|null, say: import("../lib/types.js").Say, lang: string, change: (value: string|null, typing: boolean) => void}} props
+ */
+function Vary({ value, roster, say, lang, change }) {
+  const id = useId();
+  const [facts, setFacts] = useState(/** @type {import("../parts/roster.js").Roster|null} */ (null));
+  const [who, setWho] = useState(0);
+  const [stat, setStat] = useState("speed");
+  useEffect(() => {
+    let wanted = true;
+    ask("duel", "roster", new URLSearchParams({ ...(roster === null ? {} : { roster }), lang })).then((got) => {
+      if (wanted && !("error" in got)) setFacts(got.answer.facts);
+    });
+    return () => { wanted = false; };
+  }, [roster, lang]);
+  const axes = (value ?? "").split(",").filter((axis) => axis !== "");
+  const put = (/** @type {string[]} */ now) => change(now.length === 0 ? null : now.join(","), false);
+  const now = facts?.fighters[who]?.stats[facts.stats.findIndex((one) => one.name === stat)] ?? 0;
+  const add = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const [from, to] = ["f", "t"].map((end) => /** @type {HTMLInputElement} */ (document.getElementById(`${id}${end}`)).value);
+    const fighter = facts?.fighters[who];
+    if (fighter && from !== "" && to !== "") put([...axes, `${who === 0 ? "hero" : fighter.name}.${stat}=${from}..=${to}`]);
+  };
+  return html`<fieldset class="vary"><legend>${say("field-vary")}</legend>
+    <div class="script">${axes.map((axis) => html`<button type="button" class="chip" aria-label=${say("remove", { what: axis })} onClick=${() => put(axes.filter((one) => one !== axis))}>${axis} <span aria-hidden="true">×</span></button>`)}</div>
+    ${facts && axes.length < 2 && html`<div class="stats">
+      <p><label for=${`${id}w`}>${say("vary-who")}</label><select id=${`${id}w`} value=${String(who)} onChange=${(/** @type {any} */ event) => setWho(Number(event.currentTarget.value))}>${facts.fighters.map((one, at) => html`<option value=${String(at)}>${one.name}</option>`)}</select></p>
+      <p><label for=${`${id}s`}>${say("search-column")}</label><select id=${`${id}s`} value=${stat} onChange=${(/** @type {any} */ event) => setStat(event.currentTarget.value)}>${facts.stats.map((one) => html`<option value=${one.name}>${say(`stat-${one.name}`)}</option>`)}</select></p>
+      <p key=${`f${who}${stat}${now}`}><label for=${`${id}f`}>${say("vary-from")}</label><input id=${`${id}f`} type="number" value=${String(now)} /></p>
+      <p key=${`t${who}${stat}${now}`}><label for=${`${id}t`}>${say("vary-to")}</label><input id=${`${id}t`} type="number" value=${String(now + 10)} /></p>
+      <p><button type="button" onClick=${add}>${say("search-add")}</button></p></div>`}</fieldset>`;
 }
 
 /** Fighters: closed as long as the lesson's fight. @param {any} props */
 function Rosters(props) {
   const { field, value, say } = props;
-  return html`<details class="rosters" open=${value !== null}><summary>${say(`field-${field.name}`)}</summary>
+  return html`<details class="rosters" open=${value !== null && value !== field.suggestions?.[0]?.begin}><summary>${say(`field-${field.name}`)}</summary>
     <${RosterEditor} ...${props} name=${say(`field-${field.name}`)} />
     <details><summary>${say("roster-text")}</summary><${TextField} ...${props} /></details></details>`;
 }

@@ -16,11 +16,38 @@ export const grotto = {
   Below,
   hidden: ["suggest"],
   Ask: (bench) => (bench.form.verb === "infer" ? html`<${Inferred} ...${bench} />` : null),
+  decided,
   link: (_reply, row) => {
     const map = row.find((cell) => /^[0-9A-F]{2}:\d{1,5}$/.test(cell));
     return map ? address({ system: "dq9", verb: "show", values: new URLSearchParams({ map }) }) : null;
   },
 };
+
+/**
+ * The draws of a floor's fact: stairs and chests as they lie in the picture, then each chest with what it holds. The draws
+ * bear names, and come in the same order.
+ * @param {import("../lib/types.js").Reply} reply @param {import("../lib/types.js").Fact} fact @param {number} index
+ * @returns {[number, number]|null}
+ */
+function decided(reply, fact, index) {
+  const { floors } = reply.answer.facts;
+  const chests = floors?.length === 1 ? floors[0].chests ?? [] : [];
+  const draws = reply.answer.draws ?? [];
+  const of = (/** @type {string} */ label) => draws.flatMap((/** @type {any} */ draw, /** @type {number} */ at) => (draw.label === label ? [at] : []));
+  const one = (/** @type {number|undefined} */ at, length = 1) => (at === undefined ? null : /** @type {[number, number]} */ ([at, at + length]));
+  const seconds = chests[0]?.contents?.length ?? 0;
+  const titled = [...(fact.node.ownerSVGElement?.querySelectorAll("g") ?? [])].filter((group) => group.firstElementChild?.tagName === "title").length;
+  const listed = index - (titled - chests.length * (1 + seconds));
+  if (listed >= 0 && chests.length > 0) {
+    const [chest, part] = [Math.floor(listed / (1 + seconds)), listed % (1 + seconds)];
+    return part === 0 ? one(of("chest-rank")[chest]) : one(of("chest-content")[(part - 1) * chests.length + chest]);
+  }
+  const stairs = of("stairs-room");
+  if (index === 0) return one(stairs[0], 3);
+  // The stairs down are drawn until they stand elsewhere.
+  if (index === 1) return stairs[1] === undefined ? null : [stairs[1], (stairs.at(-1) ?? 0) + 3];
+  return one(of("chest-room")[index - 2], 3);
+}
 
 /** Whether a text is a map's number rather than its name. @param {string} text */
 const isMap = (text) => /^\s*([0-9A-Fa-f]{2}\s*:\s*\d+|[0-9A-Fa-f]{6})\s*$/.test(text);
@@ -47,7 +74,7 @@ function Controls(bench) {
   const second = Number(values.get("second") ?? 1);
   return html`
     <div class="field"><label for=${id}>${say("find-map")}</label>
-      <${Named} id=${id} value=${text} change=${find} lang=${bench.lang} described=${`${id}h`} /><small class="hint" id=${`${id}h`}>${say("find-map-hint")}</small></div>
+      <${Named} id=${id} value=${text} change=${find} lang=${bench.lang} label=${say("find-map")} described=${`${id}h`} /><small class="hint" id=${`${id}h`}>${say("find-map-hint")}</small></div>
     ${form.verb === "show" && floors > 0 && html`<div class="field"><span class="label" id=${`${id}f`}>${say("floor")}</span>
       <div class="floors" role="group" aria-labelledby=${`${id}f`}>
         <button type="button" aria-pressed=${floor === 0} onClick=${() => set({ floor: null })}>${say("all-floors")}</button>
@@ -62,9 +89,9 @@ function Controls(bench) {
 
 /**
  * A map's name with suggestions while it is typed, in any of the six languages.
- * @param {{id: string, value: string, change: (value: string, typing: boolean) => void, lang: string, described: string}} props
+ * @param {{id: string, value: string, change: (value: string, typing: boolean) => void, lang: string, described: string, label: string}} props
  */
-function Named({ id, value, change, lang, described }) {
+function Named({ id, value, change, lang, described, label }) {
   const [text, setText] = useState(value);
   const [list, setList] = useState(/** @type {{value: string, told: string}[]} */ ([]));
   const [open, setOpen] = useState(false);
@@ -111,7 +138,7 @@ function Named({ id, value, change, lang, described }) {
       aria-activedescendant=${listed && at >= 0 ? `${id}o${at}` : undefined} value=${text} autocomplete="off" spellcheck=${false}
       onInput=${(/** @type {any} */ event) => { setText(event.currentTarget.value); setOpen(true); suggest(event.currentTarget.value); }}
       onKeyDown=${key} onBlur=${() => { setOpen(false); if (text.trim() !== value && /\d\s*$/.test(text)) change(text, true); }} />
-    <ul id=${`${id}l`} role="listbox" aria-label="…" hidden=${!listed}>${list.map((row, index) => html`<li id=${`${id}o${index}`} role="option" aria-selected=${index === at}
+    <ul id=${`${id}l`} role="listbox" aria-label=${label} hidden=${!listed}>${list.map((row, index) => html`<li id=${`${id}o${index}`} role="option" aria-selected=${index === at}
       onMouseDown=${(/** @type {Event} */ event) => { event.preventDefault(); take(row.value); }}>${row.value} <small>${row.told}</small></li>`)}</ul></div>`;
 }
 

@@ -15,6 +15,15 @@ export const isaac = {
   own: (form) => ["seed", "stage", "profile", ...(form.verb === "infer" ? ["clues", "exits", "cursed", "variant"] : [])].filter((name) => form.fields.some((field) => field.name === name)),
   Controls,
   Below,
+  // Draws are named after what they are for: those of a special room bear its kind.
+  decided: (reply, _fact, index) => {
+    const kind = reply.answer.facts.rooms?.[index]?.kind;
+    const draws = reply.answer.draws ?? [];
+    const names = ["", "-room", "-weight", "-choice"].map((end) => `isaac-${kind}${end}`);
+    const first = draws.findIndex((/** @type {any} */ draw) => names.includes(draw.label));
+    const last = draws.reduce((/** @type {number} */ found, /** @type {any} */ draw, /** @type {number} */ at) => (names.includes(draw.label) ? at : found), -1);
+    return first < 0 ? null : [first, last + 1];
+  },
 };
 
 /** @param {import("../parts/workbench.js").Bench} bench */
@@ -131,7 +140,7 @@ function Overview({ stages, values, lang, say }) {
     }
     return () => { wanted = false; };
   }, [asked, lang, stages.map((row) => row.stage).join()]);
-  return html`<ol class="strip" tabindex="0" role="region" aria-label=${say("run-overview")}>${stages.map((row) => {
+  return html`<ol class="strip" aria-label=${say("run-overview")}>${stages.map((row) => {
     const got = floors[row.stage];
     return html`<li class="card"><a href=${address({ system: "isaac", verb: "show", values: forStage(values, row.stage) })}>
       <b>${say("stage")} ${row.stage}${row.name ? ` · ${row.name}` : ""}</b></a>

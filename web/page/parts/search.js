@@ -111,7 +111,7 @@ export function SearchView({ form, values, say, lang, told, Field = FieldView })
   const rest = form.fields.filter((field) => !OWN.includes(field.name));
   const near = rest.filter((field) => field.path.length === 0);
   const far = rest.filter((field) => field.path.length > 0);
-  const fieldView = (/** @type {import("../lib/types.js").Field} */ field) => html`<${Field} key=${field.name} field=${field} say=${say} lang=${lang}
+  const fieldView = (/** @type {import("../lib/types.js").Field} */ field) => html`<${Field} key=${field.name} field=${field} say=${say} lang=${lang} values=${values}
     value=${values.has(field.name) ? values.getAll(field.name).join(",") : null}
     change=${(/** @type {string|null} */ value, /** @type {boolean} */ typing) => set({ [field.name]: value }, typing)} />`;
 

@@ -108,7 +108,7 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
   const own = lab.own(form);
   const rest = form.fields.filter((field) => !own.includes(field.name));
   // On a phone the answer comes before what few people change.
-  const near = rest.filter((field) => field.path.length === 0 && (!narrow || field.required));
+  const near = rest.filter((field) => field.path.length === 0 && (!narrow || field.required || route.values.has(field.name)));
   const far = rest.filter((field) => !near.includes(field));
   const Field = lab.Field ?? FieldView;
   const fieldView = (/** @type {import("../lib/types.js").Field} */ field) => html`<${Field} key=${field.name} field=${field} say=${say} lang=${lang}

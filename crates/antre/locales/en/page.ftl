@@ -284,3 +284,7 @@ page-search-condition-hint-dq9 = Such as level >= 80 && chests.S >= 3.
 page-search-condition-hint-isaac = Such as boss_steps == 8 && up == "treasure".
 page-search-condition-hint-duel = Such as won && turns <= 6 && misses == 0.
 page-plan-play = See it as a timeline
+page-field-vary = What varies
+page-vary-who = Whose
+page-vary-from = From
+page-vary-to = To

@@ -284,3 +284,7 @@ page-search-condition-hint-dq9 = Por ejemplo level >= 80 && chests.S >= 3.
 page-search-condition-hint-isaac = Por ejemplo boss_steps == 8 && up == "treasure".
 page-search-condition-hint-duel = Por ejemplo won && turns <= 6 && misses == 0.
 page-plan-play = Verlo como línea de tiempo
+page-field-vary = Qué varía
+page-vary-who = De quién
+page-vary-from = Desde
+page-vary-to = Hasta

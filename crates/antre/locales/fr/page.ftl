@@ -284,3 +284,7 @@ page-search-condition-hint-dq9 = Par exemple level >= 80 && chests.S >= 3.
 page-search-condition-hint-isaac = Par exemple boss_steps == 8 && up == "treasure".
 page-search-condition-hint-duel = Par exemple won && turns <= 6 && misses == 0.
 page-plan-play = Le voir en chronologie
+page-field-vary = Ce qui varie
+page-vary-who = De qui
+page-vary-from = De
+page-vary-to = À

@@ -284,3 +284,7 @@ page-search-condition-hint-dq9 = Misalnya level >= 80 && chests.S >= 3.
 page-search-condition-hint-isaac = Misalnya boss_steps == 8 && up == "treasure".
 page-search-condition-hint-duel = Misalnya won && turns <= 6 && misses == 0.
 page-plan-play = Lihat sebagai lini masa
+page-field-vary = Yang divariasikan
+page-vary-who = Milik siapa
+page-vary-from = Dari
+page-vary-to = Sampai

@@ -284,3 +284,7 @@ page-search-condition-hint-dq9 = Per esempio level >= 80 && chests.S >= 3.
 page-search-condition-hint-isaac = Per esempio boss_steps == 8 && up == "treasure".
 page-search-condition-hint-duel = Per esempio won && turns <= 6 && misses == 0.
 page-plan-play = Vederlo come linea del tempo
+page-field-vary = Che cosa varia
+page-vary-who = Di chi
+page-vary-from = Da
+page-vary-to = A

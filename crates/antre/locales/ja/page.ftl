@@ -284,3 +284,7 @@ page-search-condition-hint-dq9 = 例：level >= 80 && chests.S >= 3
 page-search-condition-hint-isaac = 例：boss_steps == 8 && up == "treasure"
 page-search-condition-hint-duel = 例：won && turns <= 6 && misses == 0
 page-plan-play = タイムラインで見る
+page-field-vary = 変えるもの
+page-vary-who = 誰の
+page-vary-from = から
+page-vary-to = まで

@@ -150,6 +150,25 @@ impl Search {
         link::from_json(Value::Object(link::gather(values, field)?))
     }
 
+    /// Reads named values of a search of a system, whose first space is meant where none is named.
+    ///
+    /// # Errors
+    /// As [`Self::read`], and where nothing is searched of the system.
+    pub fn of_system<I: IntoIterator<Item = (String, String)>>(system: &str, values: I) -> Result<Self, Error> {
+        let of_system = forms().iter().find(|form| form.system == system);
+        let form = of_system.ok_or_else(|| {
+            let known: Vec<&str> = forms().iter().map(|form| form.system.as_str()).collect();
+            let found: String = system.chars().take(60).collect();
+            told!("error-one-of", what = "system", found = found, expected = known.join(", "))
+        })?;
+        let mut values: Vec<(String, String)> = values.into_iter().collect();
+        let usual = form.field("space").and_then(|field| field.default.as_str());
+        if let Some(space) = usual.filter(|_| values.iter().all(|(name, _)| name != "space")) {
+            values.push(("space".into(), space.into()));
+        }
+        Self::read(values)
+    }
+
     /// The seeds of floors.
     pub(super) fn seeds(&self) -> &str {
         self.seeds.as_deref().unwrap_or(STAGE_SEEDS)
@@ -227,4 +246,45 @@ pub fn forms() -> &'static [Form] {
         };
         [SpaceName::Maps, SpaceName::Stages, SpaceName::Fights].map(form).into()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(values: &str) -> Result<Search, Error> {
+        Search::read(link::values(values.as_bytes()))
+    }
+
+    #[test]
+    fn a_search_takes_what_its_space_takes() {
+        let search = read("space=stages&condition=boss_steps+%3D%3D+8&seeds=1..%3D100&stages=2&profile=flash&hard=true");
+        let search = search.expect("a search");
+        assert_eq!((search.seeds(), search.stages(), search.run.hard), ("1..=100", "2", true));
+        assert_eq!(search.command(), "antre isaac find \"boss_steps == 8\" --seeds 1..=100 --stages 2 --profile flash --hard");
+        let fights = read("space=fights&condition=won&vary=hero.speed%3D8..%3D12").expect("a search");
+        assert_eq!(fights.command(), "antre duel find won --vary hero.speed=8..=12");
+        for wrong in ["seeds=1..%3D2", "space=fights&japanese=true", "space=maps&profile=flash", "space=stages&vary=hero.speed%3D1..%3D2"] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_system_has_a_first_space() {
+        for form in forms() {
+            let search = Search::of_system(&form.system, []).expect("a search");
+            assert_eq!(search.space.system(), form.system);
+        }
+        assert!(Search::of_system("sky", []).is_err());
+    }
+
+    #[test]
+    fn every_value_of_a_form_can_be_given() {
+        for form in forms() {
+            assert!(form.search && form.field("condition").is_some(), "{}", form.system);
+            for field in &form.fields {
+                assert!(!field.told.is_empty(), "{} {}", form.system, field.name);
+            }
+        }
+    }
 }
