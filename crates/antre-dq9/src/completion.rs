@@ -79,7 +79,9 @@ mod tests {
         assert!(texts("granite tun", english).contains(&"Granite Tunnel".into()));
         assert!(texts("granite tunnel of w", english).contains(&"Granite Tunnel of Woe".into()));
         assert!(texts("うす暗", english).contains(&"うす暗き".into()));
-        assert!(texts("tunnel de granit de la det", english).contains(&"Tunnel de granit de la Détresse".into()));
+        assert!(
+            texts("tunnel de granit de la det", english).contains(&"Tunnel de granit de la Détresse".into())
+        );
         assert!(texts("", english).is_empty());
         assert!(texts("zzz", english).is_empty());
     }

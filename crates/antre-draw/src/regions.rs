@@ -143,11 +143,15 @@ mod tests {
     use super::*;
 
     fn regions() -> Regions {
-        let place = |number, safe, marked| RegionPlace { number, safe, marked, told: format!("place {number}") };
+        let place =
+            |number, safe, marked| RegionPlace { number, safe, marked, told: format!("place {number}") };
         Regions {
             sentence: "Three places.".into(),
             regions: vec![
-                RegionChart { name: "Angel Falls".into(), places: vec![place(1, true, false), place(2, false, true)] },
+                RegionChart {
+                    name: "Angel Falls".into(),
+                    places: vec![place(1, true, false), place(2, false, true)],
+                },
                 RegionChart { name: "Zere".into(), places: vec![place(12, true, true)] },
             ],
             ..Regions::default()

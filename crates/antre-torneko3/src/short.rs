@@ -16,7 +16,22 @@ use crate::speed::Speed;
 
 /// Inputs of the player as the short form writes them, each with an example's numbers and names.
 pub const INPUT_FORMS: [&str; 16] = [
-    "wait", "attack", "N", "NE", "E", "SE", "S", "SW", "W", "NW", "quick", "cure", "fast:@", "slow:@", "pillar:1,0", "warp:1,0",
+    "wait",
+    "attack",
+    "N",
+    "NE",
+    "E",
+    "SE",
+    "S",
+    "SW",
+    "W",
+    "NW",
+    "quick",
+    "cure",
+    "fast:@",
+    "slow:@",
+    "pillar:1,0",
+    "warp:1,0",
 ];
 
 /// Traits of a character that stand alone; speeds and states are traits too.

@@ -330,10 +330,14 @@ fn suggestions(system: &str, field: &str) -> Vec<Choice> {
             let named = antre_torneko3::Shipped::ALL.iter().map(|one| {
                 let scenario: Option<antre_torneko3::Scenario> = toml::from_str(one.toml).ok();
                 let told = scenario.as_ref().map_or("", |scenario| scenario.title.as_str());
-                Choice { begin: scenario.as_ref().and_then(crate::torneko3::one_line), ..Choice::plain(one.name, told) }
+                Choice {
+                    begin: scenario.as_ref().and_then(crate::torneko3::one_line),
+                    ..Choice::plain(one.name, told)
+                }
             });
             // A small one of a line, for those who would draw their own.
-            let line = Choice::plain("@^C/A.. E trap=warp>2,1", "A line: a drawing, then inputs and settings");
+            let line =
+                Choice::plain("@^C/A.. E trap=warp>2,1", "A line: a drawing, then inputs and settings");
             named.chain([line]).collect()
         }
         _ => Vec::new(),

@@ -74,7 +74,10 @@ mod tests {
         }
         for piece in of("sky", "scenario", "action") {
             let text = format!("L:{} E1:walk", piece.value);
-            assert!(antre_sky::Scenario::short(&text).is_ok_and(|scenario| scenario.play().is_ok()), "{text}");
+            assert!(
+                antre_sky::Scenario::short(&text).is_ok_and(|scenario| scenario.play().is_ok()),
+                "{text}"
+            );
         }
         for pace in of("compare", "party", "pace") {
             for deed in of("compare", "party", "deed") {

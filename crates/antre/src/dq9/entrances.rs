@@ -140,7 +140,14 @@ fn table(facts: &EntrancesFacts) -> Table {
         ]
     });
     let columns = vec![
-        "location", "area", "where", "contact", "access", "lowest_quality", "lowest_base", "highest_base",
+        "location",
+        "area",
+        "where",
+        "contact",
+        "access",
+        "lowest_quality",
+        "lowest_base",
+        "highest_base",
     ];
     Table { columns, rows: rows.collect() }
 }

@@ -99,7 +99,8 @@ impl Change {
         let words = detail.words();
         let roster = self.changed()?;
         let facts = facts(&roster);
-        let (hero, others) = roster.party.split_first().map_or(("", &[][..]), |(hero, others)| (hero.name.as_str(), others));
+        let (hero, others) =
+            roster.party.split_first().map_or(("", &[][..]), |(hero, others)| (hero.name.as_str(), others));
         let others: Vec<&str> = others.iter().map(|fighter| fighter.name.as_str()).collect();
         let message = Message::new("duel-roster")
             .with("hero", hero)
@@ -182,7 +183,9 @@ fn table(facts: &RosterFacts) -> Table {
     let rows = facts.fighters.iter().map(|fighter| {
         let mut row = vec![Value::from(fighter.name.as_str())];
         row.extend(fighter.stats.iter().map(|&value| Value::Int(value)));
-        row.extend([fighter.kind.to_owned(), fighter.resist.join("+"), fighter.weak.join("+")].map(Value::from));
+        row.extend(
+            [fighter.kind.to_owned(), fighter.resist.join("+"), fighter.weak.join("+")].map(Value::from),
+        );
         row
     });
     Table { columns, rows: rows.collect() }
@@ -199,7 +202,8 @@ mod tests {
 
     #[test]
     fn a_change_is_what_typing_it_would_be() {
-        let roster = changed(&["hero.speed=25", "#2.name=Ada", "#2.weak=fire+slash", "rules.cost=120"], &[], &[]);
+        let roster =
+            changed(&["hero.speed=25", "#2.name=Ada", "#2.weak=fire+slash", "rules.cost=120"], &[], &[]);
         let roster = roster.expect("a roster");
         assert_eq!((roster.party[0].speed, roster.rules.cost), (25, 120));
         assert_eq!(roster.party[1].name, "Ada");
@@ -219,7 +223,17 @@ mod tests {
 
     #[test]
     fn what_cannot_be_is_refused() {
-        for wrong in ["speed=3", "hero.speed=x", "nobody.speed=3", "#9.speed=3", "#0.speed=3", "hero.luck=3", "hero.kind=ice", "hero.max_hp=0", "hero.name="] {
+        for wrong in [
+            "speed=3",
+            "hero.speed=x",
+            "nobody.speed=3",
+            "#9.speed=3",
+            "#0.speed=3",
+            "hero.luck=3",
+            "hero.kind=ice",
+            "hero.max_hp=0",
+            "hero.name=",
+        ] {
             assert!(changed(&[wrong], &[], &[]).is_err(), "{wrong}");
         }
         assert!(changed(&[], &[], &["#2", "#2", "#2", "#2", "#2"]).is_err());

@@ -15,7 +15,8 @@ use crate::{Error, nearest};
 const MOST: usize = 10_000;
 
 /// Stats that a sweep can vary.
-pub(super) const STATS: [&str; 7] = ["max_hp", "strength", "agility", "defense", "speed", "weapon_low", "weapon_high"];
+pub(super) const STATS: [&str; 7] =
+    ["max_hp", "strength", "agility", "defense", "speed", "weapon_low", "weapon_high"];
 /// Rules that a sweep can vary.
 const RULES: [&str; 5] = ["hit_low", "hit_high", "crit_factor", "cost", "threshold"];
 

@@ -137,12 +137,14 @@ impl Search {
             }
         }
         let named = values.iter().rev().find(|(name, _)| name == "space");
-        let space = SpaceName::ALL.into_iter().find(|space| named.is_some_and(|(_, name)| name == space.name()));
+        let space =
+            SpaceName::ALL.into_iter().find(|space| named.is_some_and(|(_, name)| name == space.name()));
         let space = space.unwrap_or_default();
         let field = |name: &str| {
             let field = fields().iter().find(|field| field.name == name);
             field.filter(|field| field.name == "lang" || space.takes(field)).ok_or_else(|| {
-                let known = fields().iter().filter(|field| space.takes(field)).map(|field| field.name.as_str());
+                let known =
+                    fields().iter().filter(|field| space.takes(field)).map(|field| field.name.as_str());
                 let expected: Vec<&str> = known.chain(["lang"]).collect();
                 told!("error-search-value", name = cut(name), expected = expected.join(", "))
             })
@@ -154,7 +156,10 @@ impl Search {
     ///
     /// # Errors
     /// As [`Self::read`], and where nothing is searched of the system.
-    pub fn of_system<I: IntoIterator<Item = (String, String)>>(system: &str, values: I) -> Result<Self, Error> {
+    pub fn of_system<I: IntoIterator<Item = (String, String)>>(
+        system: &str,
+        values: I,
+    ) -> Result<Self, Error> {
         let of_system = forms().iter().find(|form| form.system == system);
         let form = of_system.ok_or_else(|| {
             let known: Vec<&str> = forms().iter().map(|form| form.system.as_str()).collect();
@@ -186,7 +191,8 @@ impl Search {
 
     /// The command line that finds the same.
     pub fn command(&self) -> String {
-        let mut line = format!("antre {} find {}", self.space.system(), crate::command::quoted(&self.condition));
+        let mut line =
+            format!("antre {} find {}", self.space.system(), crate::command::quoted(&self.condition));
         let mut put = |flag: &str, value: &str| {
             line.push_str(&format!(" --{flag} {}", crate::command::quoted(value)));
         };
@@ -232,7 +238,8 @@ pub fn forms() -> &'static [Form] {
             let mut of_system: Vec<Field> =
                 fields().iter().filter(|field| first.takes(field)).cloned().collect();
             for field in &mut of_system {
-                let known = |value: &str| SpaceName::ALL.iter().any(|s| s.name() == value && s.system() == system);
+                let known =
+                    |value: &str| SpaceName::ALL.iter().any(|s| s.name() == value && s.system() == system);
                 if field.name == "space" {
                     field.choices.retain(|choice| known(&choice.value));
                 }
@@ -258,13 +265,23 @@ mod tests {
 
     #[test]
     fn a_search_takes_what_its_space_takes() {
-        let search = read("space=stages&condition=boss_steps+%3D%3D+8&seeds=1..%3D100&stages=2&profile=flash&hard=true");
+        let search = read(
+            "space=stages&condition=boss_steps+%3D%3D+8&seeds=1..%3D100&stages=2&profile=flash&hard=true",
+        );
         let search = search.expect("a search");
         assert_eq!((search.seeds(), search.stages(), search.run.hard), ("1..=100", "2", true));
-        assert_eq!(search.command(), "antre isaac find \"boss_steps == 8\" --seeds 1..=100 --stages 2 --profile flash --hard");
+        assert_eq!(
+            search.command(),
+            "antre isaac find \"boss_steps == 8\" --seeds 1..=100 --stages 2 --profile flash --hard"
+        );
         let fights = read("space=fights&condition=won&vary=hero.speed%3D8..%3D12").expect("a search");
         assert_eq!(fights.command(), "antre duel find won --vary hero.speed=8..=12");
-        for wrong in ["seeds=1..%3D2", "space=fights&japanese=true", "space=maps&profile=flash", "space=stages&vary=hero.speed%3D1..%3D2"] {
+        for wrong in [
+            "seeds=1..%3D2",
+            "space=fights&japanese=true",
+            "space=maps&profile=flash",
+            "space=stages&vary=hero.speed%3D1..%3D2",
+        ] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
     }

@@ -11,9 +11,9 @@ pub mod isaac;
 mod told;
 
 pub use antre_search as engine;
+pub use asked::{Search, SpaceName, forms};
 pub use columns::{ColumnRow, ColumnsFacts, StageRow};
 pub use conditions::Conditions;
-pub use asked::{Search, SpaceName, forms};
 pub use finder::{Chip, ColumnInfo, Hit, Limits, Outlook, Part, Spaces};
 pub use infer::{ClueRow, InferFacts, LookRow};
 pub use told::{Told, grouped, plan};
