@@ -41,9 +41,9 @@ pub(crate) fn run(explore: Explore, output: &Output) -> Result<bool, Error> {
     output.no_picture()?;
     let opened = match &explore.link {
         Some(text) => match text.trim_start_matches(['#', '/']).split_once('?') {
-            Some(("dq9/find", values)) => {
-                Search::read(link::values(values.as_bytes()))?;
-                format!("/#/dq9/find?{values}")
+            Some((path, values)) if path.ends_with("/find") => {
+                Search::of_system(path.trim_end_matches("/find"), link::values(values.as_bytes()))?;
+                format!("/#/{path}?{values}")
             }
             _ => format!("/#/{}", link::link(&link::of_link(text)?.0)),
         },

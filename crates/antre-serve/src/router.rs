@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use antre::form::forms;
+use antre::form::page_forms;
 use antre::search::Spaces;
 use antre::{Lang, page_words};
 use axum::Router;
@@ -110,7 +110,7 @@ fn json(text: impl Into<Bytes>) -> Response<Body> {
 
 fn forms_text() -> &'static str {
     static TEXT: OnceLock<String> = OnceLock::new();
-    TEXT.get_or_init(|| serde_json::to_string(forms()).unwrap_or_default())
+    TEXT.get_or_init(|| serde_json::to_string(&page_forms()).unwrap_or_default())
 }
 
 async fn ask(State(shared): State<Shared>, request: Request) -> Response<Body> {
@@ -249,7 +249,7 @@ async fn files(method: Method, uri: Uri, headers: HeaderMap) -> Response<Body> {
     }
     // An address without the mark that the page's own links have: it leads to the same place.
     if let Some((system, verb)) = path.split_once('/')
-        && forms().iter().any(|form| form.system == system && form.verb == verb)
+        && page_forms().iter().any(|form| form.system == system && form.verb == verb)
     {
         let values = uri.query().map_or_else(String::new, |query| format!("?{query}"));
         if let Ok(place) = HeaderValue::from_str(&format!("/#/{system}/{verb}{values}")) {

@@ -27,7 +27,8 @@ const WAITING: usize = 16;
 /// What conditions of a space can name.
 pub(crate) fn columns(values: &str, spaces: &Spaces) -> Result<String, Problem> {
     let search = read(link::values(values.as_bytes()).collect())?;
-    text(&spaces.columns(search.space))
+    let columns = spaces.columns(&search).map_err(|error| Problem::said(&error, search.lang))?;
+    text(&columns)
 }
 
 /// What a search will cost and find.

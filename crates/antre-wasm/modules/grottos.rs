@@ -1,4 +1,4 @@
-//! The module of the lab of treasure-map grottos, with searches over whole spaces.
+//! The module of the lab of treasure-map grottos, and searches over every space.
 #![allow(unsafe_code, reason = "the bindings that the attribute below writes")]
 
 use antre::{Answer, Detail, Error, Query, dq9};
@@ -22,13 +22,13 @@ pub fn ask(system: &str, verb: &str, values: &str) -> Result<String, JsValue> {
     answers::ask(answer, system, verb, values).map_err(JsValue::from)
 }
 
-/// What conditions of a space can name; see [`answers::search_columns`].
+/// What conditions of a search can name; see [`answers::search_columns`].
 ///
 /// # Errors
 /// The JSON of what is wrong.
 #[wasm_bindgen]
-pub fn search_columns(space: &str) -> Result<String, JsValue> {
-    answers::search_columns(space).map_err(JsValue::from)
+pub fn search_columns(search: &str) -> Result<String, JsValue> {
+    answers::search_columns(search).map_err(JsValue::from)
 }
 
 /// What a search will cost and find; see [`answers::search_outlook`].

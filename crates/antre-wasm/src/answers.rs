@@ -54,18 +54,13 @@ pub fn ask(answering: Answering, system: &str, verb: &str, values: &str) -> Resu
     json(&reply)
 }
 
-/// The columns of a space as a JSON list.
+/// The columns that the conditions of a search can name, as a JSON list.
 ///
 /// # Errors
 /// The JSON of what is wrong.
-pub fn search_columns(space: &str) -> Result<String, String> {
-    #[derive(Deserialize)]
-    struct Of {
-        space: antre::search::SpaceName,
-    }
-    let of = link::from_json(serde_json::json!({ "space": space }));
-    let of: Of = of.map_err(|error| refused(&error, Lang::En))?;
-    json(&spaces().columns(of.space))
+pub fn search_columns(search: &str) -> Result<String, String> {
+    let search = read(search)?;
+    json(&spaces().columns(&search).map_err(|error| refused(&error, search.lang))?)
 }
 
 /// What a search will cost and find.
@@ -114,8 +109,15 @@ fn spaces() -> &'static Spaces {
     SPACES.get_or_init(Spaces::default)
 }
 
+/// A search as JSON, or as the values of a link.
 fn read(search: &str) -> Result<Search, String> {
-    serde_json::from_str(search).map_err(|error| refused(&Error::new(format!("search: {error}")), Lang::En))
+    if search.starts_with('{') {
+        return serde_json::from_str(search)
+            .map_err(|error| refused(&Error::new(format!("search: {error}")), Lang::En));
+    }
+    let values: Vec<(String, String)> = link::values(search.as_bytes()).collect();
+    let lang = link::lang(&values);
+    Search::read(values).map_err(|error| refused(&error, lang))
 }
 
 fn json(value: &impl Serialize) -> Result<String, String> {

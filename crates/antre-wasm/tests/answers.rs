@@ -32,7 +32,9 @@ fn what_is_wrong_is_one_sentence_with_its_place() {
     assert!(place["place"]["line"].is_number(), "{place}");
     let place = wrong(search_outlook(r#"{"condition":"level >= \"x\""}"#));
     assert!(place["place"]["column"].is_number(), "{place}");
-    assert!(wrong(search_columns("nothing"))["error"].as_str().is_some_and(|text| text.contains("maps")));
+    assert!(
+        wrong(search_columns("space=nothing"))["error"].as_str().is_some_and(|text| text.contains("maps"))
+    );
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod columns;
 mod conditions;
 mod decode;
 mod editions;
+mod entrances;
 mod explain;
 mod extremes;
 mod farm;
@@ -26,6 +27,7 @@ mod save;
 mod show;
 mod special;
 mod stopwatch;
+mod suggest;
 mod table;
 
 use antre_core::{Evidence, Message};
@@ -43,6 +45,7 @@ pub use columns::{Columns, Space};
 pub use conditions::Conditions;
 pub use decode::{CandidateRow, Decode, DecodeFacts};
 pub use editions::{BossSource, EditionOptions, Release};
+pub use entrances::{EntranceRow, Entrances, EntrancesFacts};
 pub use extremes::{Extreme, ExtremeRow};
 pub use farm::{ClockOption, Farm, FarmFacts, FarmPattern, FarmRow};
 pub use fastest::{Fastest, FastestFacts, FastestRow};
@@ -59,6 +62,7 @@ pub use save::{HeroRow, OwnMapRow, Save, SaveFacts, SlotOption};
 pub use show::{NameIn, Show, ShowFacts};
 pub use special::{HollowCount, KindCount, Special, SpecialFacts, SpecialRow};
 pub use stopwatch::{MomentFacts, Stopwatch, StopwatchFacts, WantFacts};
+pub use suggest::{Suggest, SuggestFacts, SuggestRow};
 pub use table::{TableFacts, TableName, TableQuery};
 
 use crate::tagged::tagged;
@@ -100,6 +104,10 @@ pub enum Query {
     Method(Method),
     /// Which maps fit what was seen.
     Infer(Infer),
+    /// What a name that is still being typed can become.
+    Suggest(Suggest),
+    /// The regions with their entrances.
+    Entrances(Entrances),
     /// What conditions and tables can name.
     Columns(Columns),
 }
@@ -138,6 +146,8 @@ fn answer_to(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::At(query) => query.answer(detail),
         Query::Method(query) => query.answer(detail),
         Query::Infer(query) => query.answer(detail),
+        Query::Suggest(query) => query.answer(detail),
+        Query::Entrances(query) => query.answer(detail),
         Query::Columns(query) => Ok(query.answer(detail)),
     }
 }

@@ -1,5 +1,6 @@
 //! Questions about energy-queue combat.
 
+mod change;
 mod columns;
 mod compare;
 mod fight;
@@ -28,6 +29,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 pub use antre_duel::odds::Exact;
+pub use change::{Change, FighterFacts, RosterFacts, StatFacts};
 pub use columns::Columns;
 pub use compare::{Compare, CompareFacts};
 pub use fight::{Fight, FightFacts, FightTurn};
@@ -78,6 +80,8 @@ pub enum Query {
     Lesson(Lesson),
     /// A battle of the player's own.
     Play(Play),
+    /// A roster with changes.
+    Roster(Change),
     /// What conditions can name.
     Columns(Columns),
 }
@@ -100,6 +104,7 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Infer(query) => query.answer(detail),
         Query::Lesson(query) => query.answer(detail),
         Query::Play(query) => query.answer(detail),
+        Query::Roster(query) => query.answer(detail),
         Query::Columns(Columns {}) => columns::answer(detail),
     }
 }

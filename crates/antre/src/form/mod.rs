@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Error;
+use crate::pieces::Piece;
 
 /// What a field holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -39,12 +40,6 @@ pub struct Choice {
     pub begin: Option<String>,
 }
 
-impl Choice {
-    fn plain(value: impl Into<String>, told: impl Into<String>) -> Self {
-        Self { value: value.into(), told: told.into(), begin: None }
-    }
-}
-
 /// One thing that a question takes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Field {
@@ -67,6 +62,9 @@ pub struct Field {
     /// Some values to begin with.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub suggestions: Vec<Choice>,
+    /// What its text is made of, where a page can write it by clicking.
+    #[serde(skip_deserializing, skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<Piece>,
 }
 
 /// The verb, in links, of a system that asks one question only.
@@ -82,6 +80,9 @@ pub struct Form {
     /// It is the system's only question: JSON and the command line name no verb.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub only: bool,
+    /// It is a search over a whole space: answered with events rather than at once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub search: bool,
     /// What it asks, in English.
     pub told: String,
     /// What it takes.
@@ -89,6 +90,12 @@ pub struct Form {
 }
 
 impl Form {
+    /// A search of a system.
+    pub(crate) fn search(system: &str, told: &str, fields: Vec<Field>) -> Self {
+        let (system, verb, told) = (system.to_owned(), "find".to_owned(), told.to_owned());
+        Self { system, verb, only: false, search: true, told, fields }
+    }
+
     /// The field of a name.
     pub fn field(&self, name: &str) -> Option<&Field> {
         self.fields.iter().find(|field| field.name == name)
@@ -101,6 +108,8 @@ struct All {
     questions: Vec<Form>,
     /// What every question takes besides.
     detail: Vec<Field>,
+    /// Everything that some search takes.
+    search: Vec<Field>,
 }
 
 static ALL: OnceLock<All> = OnceLock::new();
@@ -116,6 +125,22 @@ fn all() -> &'static All {
 /// Every question, by system and verb.
 pub fn forms() -> &'static [Form] {
     &all().questions
+}
+
+/// Every question and every search, as the page's forms.
+pub fn page_forms() -> Vec<&'static Form> {
+    let searches = crate::search::forms();
+    let mut all: Vec<&'static Form> = forms().iter().chain(searches).collect();
+    // Each search beside the questions of its system, before what only lists names.
+    let systems: Vec<&str> = forms().iter().map(|form| form.system.as_str()).collect();
+    let place = |form: &Form| systems.iter().position(|system| *system == form.system);
+    all.sort_by_key(|form| (place(form), form.verb == "columns"));
+    all
+}
+
+/// Everything that some search takes.
+pub(crate) fn search_fields() -> &'static [Field] {
+    &all().search
 }
 
 /// What every question takes besides: language and depth.

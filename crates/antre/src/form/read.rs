@@ -3,14 +3,38 @@
 use serde_json::Value;
 
 use super::{All, Choice, Field, FieldKind, Form, ONLY};
+use crate::pieces::pieces;
+use crate::search::Search;
 use crate::{Detail, Query};
 
 /// Reads all of them.
 pub(super) fn made() -> All {
-    let root = schemars::schema_for!(Detail);
-    let mut detail = Vec::new();
-    collect(root.as_value(), root.as_value(), &[], &mut detail);
-    All { questions: read(schemars::schema_for!(Query).as_value()), detail }
+    All {
+        questions: read(schemars::schema_for!(Query).as_value()),
+        detail: fields_of(schemars::schema_for!(Detail).as_value()),
+        search: fields_of(schemars::schema_for!(Search).as_value()),
+    }
+}
+
+impl Choice {
+    fn plain(value: impl Into<String>, told: impl Into<String>) -> Self {
+        Self { value: value.into(), told: told.into(), begin: None }
+    }
+}
+
+impl Field {
+    /// Finds values to begin with, and what they are made of.
+    pub(crate) fn suggest(&mut self, system: &str) {
+        self.suggestions = suggestions(system, &self.name);
+        self.pieces = pieces(system, &self.name);
+    }
+}
+
+/// The fields of a struct, from its schema.
+fn fields_of(root: &Value) -> Vec<Field> {
+    let mut fields = Vec::new();
+    collect(root, root, &[], &mut fields);
+    fields
 }
 
 fn read(root: &Value) -> Vec<Form> {
@@ -26,10 +50,10 @@ fn read(root: &Value) -> Vec<Form> {
             // Templates of rooms come from a folder of the player's own: no text that a link could hold.
             fields.retain(|field| field.path.first().is_none_or(|group| group != "rooms"));
             for field in &mut fields {
-                field.suggestions = suggestions(&system, &field.name);
+                field.suggest(&system);
             }
             let told = told(of_verb);
-            forms.push(Form { system: system.clone(), verb, only, told, fields });
+            forms.push(Form { system: system.clone(), verb, only, search: false, told, fields });
         }
     }
     forms
@@ -91,6 +115,7 @@ fn collect(root: &Value, schema: &Value, path: &[String], fields: &mut Vec<Field
                 default: property.get("default").cloned().unwrap_or(Value::Null),
                 choices: shape.choices,
                 suggestions: Vec::new(),
+                pieces: Vec::new(),
             });
         }
     }
@@ -174,9 +199,19 @@ fn suggestions(system: &str, field: &str) -> Vec<Choice> {
         ("isaac", "profile" | "against") => {
             antre_isaac::Profile::ALL.iter().map(|profile| Choice::plain(profile.name(), "")).collect()
         }
-        ("isaac", "curse") => {
+        ("isaac", "curse" | "cursed") => {
             let curses = antre_isaac::Curse::ALL.iter().map(|curse| curse.name());
             ["none"].into_iter().chain(curses).map(|name| Choice::plain(name, "")).collect()
+        }
+        ("isaac", "stage") => {
+            let stages = (1..=u8::MAX).take_while(|&stage| {
+                let setup = antre_isaac::AbplusSetup { stage, ..Default::default() };
+                setup.check(antre_isaac::Profile::Abplus).is_ok()
+            });
+            stages.map(|stage| Choice::plain(stage.to_string(), "")).collect()
+        }
+        ("duel", "step") => {
+            (1..=crate::duel::Lesson::STEPS).map(|step| Choice::plain(step.to_string(), "")).collect()
         }
         ("isaac", "form") => ["tiled", "ldtk"].map(|name| Choice::plain(name, "")).into(),
         ("isaac", "seed") => vec![Choice::plain("B911 97JS", "")],
@@ -186,11 +221,18 @@ fn suggestions(system: &str, field: &str) -> Vec<Choice> {
             verbs.chain(sources).map(|value| Choice::plain(value, "")).collect()
         }
         ("torneko3", "scenario") => {
-            let title = |text: &str| -> Option<String> {
-                Some(text.parse::<toml::Table>().ok()?.get("title")?.as_str()?.to_owned())
-            };
-            let scenarios = antre_torneko3::Shipped::ALL.iter();
-            scenarios.map(|one| Choice::plain(one.name, title(one.toml).unwrap_or_default())).collect()
+            let named = antre_torneko3::Shipped::ALL.iter().map(|one| {
+                let scenario: Option<antre_torneko3::Scenario> = toml::from_str(one.toml).ok();
+                let told = scenario.as_ref().map_or("", |scenario| scenario.title.as_str());
+                Choice {
+                    begin: scenario.as_ref().and_then(crate::torneko3::one_line),
+                    ..Choice::plain(one.name, told)
+                }
+            });
+            // A small one of a line, for those who would draw their own.
+            let line =
+                Choice::plain("@^C/A.. E trap=warp>2,1", "A line: a drawing, then inputs and settings");
+            named.chain([line]).collect()
         }
         _ => Vec::new(),
     }

@@ -2,6 +2,7 @@
 
 mod chart;
 mod floor;
+mod one_line;
 mod plan;
 mod readings;
 mod scenario;
@@ -13,6 +14,7 @@ use antre_torneko3::{Rules, Setup, Switch};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+pub(crate) use one_line::one_line;
 pub use plan::{ChoiceFacts, ExitFacts, Plan, PlanFacts};
 pub use readings::{ReadingFacts, Readings, ReadingsFacts};
 pub use scenario::{RuleOptions, Scene};
