@@ -11,11 +11,9 @@ from pathlib import Path
 import antre
 import pytest
 from antre import duel, dq9, isaac, sky, torneko3
-from conftest import ROOT
+from conftest import ROSTER
 
 SCENARIO = "L:agility*3,attack A:walk E1:attack"
-ROSTER = (ROOT / "README.md").read_text().split("```toml\n[rules]")[1].split("```")[0]
-ROSTER = "[rules]" + ROSTER
 
 #: A call of every function with the command line that asks the same.
 CALLS = [

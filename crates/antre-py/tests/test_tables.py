@@ -20,7 +20,7 @@ import polars
 import pyarrow
 import pytest
 from antre import dq9, duel
-from conftest import LONG, ROOT
+from conftest import LONG, ROSTER
 
 RANKS = ["02", "38", "3D", "4C", "51", "65", "79", "8D", "A1", "B5", "C9", "DD"]
 
@@ -225,49 +225,87 @@ def test_the_interpreters_lock_is_released():
 INTERRUPTED = """
 import sys, time
 import antre
+from antre import dq9, duel, isaac
 print("ready", flush=True)
 try:
     {call}
 except KeyboardInterrupt:
-    print("stopped", flush=True)
-    # What was called has let go: the next question is answered.
-    assert antre.duel.fight(seed=16).found
-    sys.exit(7)
-print("done", flush=True)
+    # What was called has let go: the next question is answered, and nothing goes on in the background.
+    assert duel.fight(seed=16).found
+    for _ in range(50):
+        before = time.process_time()
+        time.sleep(0.2)
+        if time.process_time() - before < 0.02:
+            sys.exit(7)
+    sys.exit("something goes on working")
+print("ended by itself", flush=True)
 """
 
 
 @pytest.mark.parametrize(
     "call",
     [
-        "for part in antre.duel.find('hp == 2000000000', seeds='0..=4000000000'): pass",
-        "antre.duel.fights('0..=4000000000', columns=['won'])",
-        "antre.duel.sim(seeds='0..=4000000000')",
-        "antre.dq9.space('timers').table(progress=True, columns=['boss'], positions=list(range(10)) * 9_000_000)",
+        "for part in duel.find('hp == 2000000000', seeds='0..=4000000000'): pass",
+        "for part in duel.find('won', seeds='0..=4000000000', progress=True): pass",
+        "duel.fights('0..=4000000000', columns=['won'])",
+        "duel.sim(seeds='0..=4000000000')",
+        "duel.sim(seeds='0..=4000000000', until=0.0001)",
+        "duel.sweep(['hero.speed=1..=100'], seeds='0..=40000000')",
+        "duel.compare(ROSTER, seeds='0..=2000000000')",
+        "isaac.floors(range(1, 2_000_000_000), 3, columns=['room_count'])",
+        "isaac.stats(seeds='1..=100000000')",
+        "dq9.space('timers').table(progress=True, columns=['boss'], positions=list(range(10)) * 4_000_000)",
+        "while True: dq9.maps(columns=['level'])",
+        "duel.space(seeds='0..=4000000000').catalog('fights.parquet')",
     ],
 )
-def test_an_interrupt_ends_a_long_call(call):
-    script = INTERRUPTED.replace("{call}", call)
+def test_an_interrupt_ends_a_long_call(call, tmp_path):
+    source = INTERRUPTED.replace("{call}", call.replace("ROSTER", repr(ROSTER)))
     child = subprocess.Popen(
-        [sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", source], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path
     )
-    assert child.stdout.readline() == "ready\n"
-    time.sleep(1.0)
-    child.send_signal(signal.SIGINT)
-    out, err = child.communicate()
-    assert (child.returncode, out) == (7, "stopped\n"), err
+    try:
+        assert child.stdout.readline() == "ready\n"
+        time.sleep(random.uniform(0.2, 1.5))
+        child.send_signal(signal.SIGINT)
+        out, err = child.communicate(timeout=60)
+    finally:
+        child.kill()
+    assert child.returncode == 7, out + err
+    # A file that was under way is gone.
+    assert list(tmp_path.iterdir()) == []
+
+
+STEADY = """
+import resource, sys
+import antre
+
+rows, keep = int(sys.argv[1]), sys.argv[2] == "keep"
+seen, kept, peaks = 0, [], []
+for part in antre.duel.find("", seeds=range(rows), columns=["seed", "won", "hp"]):
+    seen += len(part)
+    if keep:
+        kept.append(part)
+    peaks.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+assert seen == rows
+# Kilobytes: an eighth in, everything that will be needed is there.
+print(peaks[-1] - peaks[len(peaks) // 8])
+"""
 
 
 def test_memory_is_steady_over_many_rows():
-    """Rows pass through: what the last ten parts take is what the first ten took."""
+    """Rows pass through, and what was passed is given back; who keeps them all sees it in the same figure."""
     rows = 100_000_000 if LONG else 4_000_000
-    peaks, seen = [], 0
-    for part in duel.find("", seeds=f"0..={rows - 1}", columns=["seed", "won", "hp"]):
-        seen += len(part)
-        peaks.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
-    assert seen == rows
-    # Kilobytes: an eighth in, everything that will be needed is there; 4 million rows alone are 40 MB as columns.
-    assert peaks[-1] - peaks[len(peaks) // 8] < 24_000
+
+    def grown(rows, keep):
+        # A process of its own: a peak is that of a process's whole life.
+        done = subprocess.run(
+            [sys.executable, "-c", STEADY, str(rows), keep], capture_output=True, text=True, check=True
+        )
+        return int(done.stdout)
+
+    assert grown(rows, "pass") < 16_000
+    assert grown(4_000_000, "keep") > 32_000
 
 
 def test_memory_is_given_back():
@@ -283,19 +321,46 @@ def test_memory_is_given_back():
     for _ in range(5):
         once()
     before = resident()
+    kept = dq9.maps("B5")
+    one = pyarrow.table(kept).nbytes
     for _ in range(40):
         once()
-    assert resident() - before < 40_000_000
+    # 40 tables that were not given back would be forty times as much.
+    assert resident() - before < 8 * one
 
 
-def test_leaving_a_search_ends_it():
-    search = duel.find("won", seeds="0..=4000000000")
+def busy():
+    """Seconds of work of this process so far."""
+    return time.process_time()
+
+
+def at_rest(patience=20.0):
+    """Whether this process comes to rest."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        before = busy()
+        time.sleep(0.3)
+        if busy() - before < 0.05:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("leave", ["close", "break", "drop", "limit"])
+def test_leaving_a_search_ends_it(leave):
+    # Four thousand million fights: half an hour.
+    search = duel.find("won", seeds="0..=4000000000", limit=100 if leave == "limit" else None)
     assert len(next(search)) > 0
-    search.close()
-    threads = [open(f"/proc/self/task/{task}/stat").read() for task in os.listdir("/proc/self/task")]
-    time.sleep(0.5)
-    after = os.listdir("/proc/self/task")
-    assert len(after) <= len(threads)
+    if leave == "close":
+        search.close()
+    elif leave == "break":
+        for _ in search:
+            break
+        del search
+    elif leave == "drop":
+        del search
+    else:
+        list(search)
+    assert at_rest()
 
 
 def test_progress_shows_a_bar(capsys):

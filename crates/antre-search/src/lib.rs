@@ -19,6 +19,7 @@ mod count;
 mod error;
 pub mod export;
 mod filter;
+pub mod given_up;
 pub mod infer;
 pub mod interval;
 #[cfg(feature = "files")]

@@ -45,7 +45,7 @@ pub use command::command;
 pub use error::{Error, Place, Refusal, Spot};
 pub use input::{BYTES_LIMIT, Bytes, INPUT_LIMIT, Input};
 pub use nearest::nearest;
-pub use query::{Query, answer};
+pub use query::{Query, answer, answer_unless};
 pub use shown::{Reply, Shown, ShownTable, reply};
 pub use text::text;
 pub use words::{Lang, Words, page_words};
