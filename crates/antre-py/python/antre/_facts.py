@@ -13,7 +13,7 @@ def build(name: str, told: Any) -> Any:
     return made(CLASSES, name, told)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FightFacts(Facts):
     """A battle in numbers."""
 
@@ -68,7 +68,7 @@ class FightFacts(Facts):
     _of = {"steps": "FightTurn"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FightTurn(Facts):
     """One turn of a battle."""
 
@@ -111,7 +111,7 @@ class FightTurn(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class QueueFacts(Facts):
     """A queue in numbers."""
 
@@ -133,7 +133,7 @@ class QueueFacts(Facts):
     _of = {"turns": "QueueTurn"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class QueueTurn(Facts):
     """One turn of a queue."""
 
@@ -152,7 +152,7 @@ class QueueTurn(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class PreviewFacts(Facts):
     """The coming turns in numbers."""
 
@@ -171,7 +171,7 @@ class PreviewFacts(Facts):
     _of = {"turns": "PreviewTurn"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class PreviewTurn(Facts):
     """One coming turn."""
 
@@ -193,7 +193,7 @@ class PreviewTurn(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ReplayFacts(Facts):
     """What the comparison gave."""
 
@@ -215,7 +215,7 @@ class ReplayFacts(Facts):
     _of = {"difference": "Difference"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Difference(Facts):
     """The first thing that differs."""
 
@@ -237,7 +237,7 @@ class Difference(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ShowFacts(Facts):
     """A map, whole or one floor of it."""
 
@@ -290,7 +290,7 @@ class ShowFacts(Facts):
     _of = {"names": "NameIn", "header": "Header", "name": "MapName", "entrances": "Entrance", "boss": "BossRow", "floors": "FloorFacts", "multibug": "BugFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class NameIn(Facts):
     """A name in one language."""
 
@@ -303,7 +303,7 @@ class NameIn(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Header(Facts):
     """Everything of a map that needs no floor."""
 
@@ -334,7 +334,7 @@ class Header(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MapName(Facts):
     """The ids of a map's three words and its level: what the game shows of a map, whatever the language."""
 
@@ -353,7 +353,7 @@ class MapName(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Entrance(Facts):
     """An entrance of a map."""
 
@@ -366,7 +366,7 @@ class Entrance(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class BossRow(Facts):
     """A boss."""
 
@@ -412,7 +412,7 @@ class BossRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FloorFacts(Facts):
     """A floor."""
 
@@ -470,7 +470,7 @@ class FloorFacts(Facts):
     _of = {"up": "Cell", "down": "Cell", "chests": "ChestFacts", "terrain": "Terrain", "closed": "Cell", "isolated": "Cell", "memory": "Memory", "monsters": "MonsterFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Cell(Facts):
     """A place on a floor: column ``x`` to the right, row ``y`` down, both from 0."""
 
@@ -483,7 +483,7 @@ class Cell(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ChestFacts(Facts):
     """A chest."""
 
@@ -514,7 +514,7 @@ class ChestFacts(Facts):
     _of = {"cell": "Cell", "contents": "ContentFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ContentFacts(Facts):
     """What a chest holds when the chests are laid at a second."""
 
@@ -542,7 +542,7 @@ class ContentFacts(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Terrain(Facts):
     """The shape of a floor."""
 
@@ -567,7 +567,7 @@ class Terrain(Facts):
     _of = {"ghosts": "Cell"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Memory(Facts):
     """What a floor's cells take, before any monster."""
 
@@ -586,7 +586,7 @@ class Memory(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MonsterFacts(Facts):
     """A monster of a floor's table."""
 
@@ -605,7 +605,7 @@ class MonsterFacts(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class BugFacts(Facts):
     """What a map becomes in the host's world."""
 
@@ -630,7 +630,7 @@ class BugFacts(Facts):
     _of = {"shown": "Header", "own": "Header"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class DecodeFacts(Facts):
     """What a name can mean."""
 
@@ -649,7 +649,7 @@ class DecodeFacts(Facts):
     _of = {"readings": "TypedName", "candidates": "CandidateRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TypedName(Facts):
     """What a typed name can mean."""
 
@@ -674,7 +674,7 @@ class TypedName(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class CandidateRow(Facts):
     """One grotto that a name can mean."""
 
@@ -711,7 +711,7 @@ class CandidateRow(Facts):
     _of = {"name": "MapName", "entrances": "Entrance", "header": "Header"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class NextFacts(Facts):
     """What the next map can be."""
 
@@ -739,7 +739,7 @@ class NextFacts(Facts):
     _of = {"ranks": "RankChance", "best_bases": "BaseChance", "remaining": "Remaining", "outcome": "NewMap"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class RankChance(Facts):
     """A rank among the outcomes."""
 
@@ -755,7 +755,7 @@ class RankChance(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class BaseChance(Facts):
     """A base that can give what is wanted."""
 
@@ -768,7 +768,7 @@ class BaseChance(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Remaining(Facts):
     """A timer value that can have made what was seen."""
 
@@ -790,7 +790,7 @@ class Remaining(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class NewMap(Facts):
     """A map as it is dropped or given."""
 
@@ -806,7 +806,7 @@ class NewMap(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ChestsFacts(Facts):
     """What chests hold."""
 
@@ -825,7 +825,7 @@ class ChestsFacts(Facts):
     _of = {"chests": "TimedChest", "windows": "Window"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TimedChest(Facts):
     """A chest with what it holds."""
 
@@ -850,7 +850,7 @@ class TimedChest(Facts):
     _of = {"contents": "ContentFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Window(Facts):
     """Seconds in a row at which a floor has what is wanted."""
 
@@ -872,7 +872,7 @@ class Window(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SpecialFacts(Facts):
     """Special floors in numbers."""
 
@@ -900,7 +900,7 @@ class SpecialFacts(Facts):
     _of = {"counts": "KindCount", "maps": "SpecialRow", "best_bases": "BaseChance", "hollow": "HollowCount", "extremes": "ExtremeRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class KindCount(Facts):
     """How often a kind occurs."""
 
@@ -922,7 +922,7 @@ class KindCount(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SpecialRow(Facts):
     """A map with special floors."""
 
@@ -953,7 +953,7 @@ class SpecialRow(Facts):
     _of = {"best": "BaseChance"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class HollowCount(Facts):
     """Hollow chests, as the source article counts them: floors of seeds that occur with at least one hollow chest."""
 
@@ -972,7 +972,7 @@ class HollowCount(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ExtremeRow(Facts):
     """A map or a floor with what was measured."""
 
@@ -997,7 +997,7 @@ class ExtremeRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Dq9BossFacts(Facts):
     """The bosses asked for."""
 
@@ -1007,7 +1007,7 @@ class Dq9BossFacts(Facts):
     _of = {"bosses": "BossRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TableFacts(Facts):
     """A table in numbers."""
 
@@ -1026,7 +1026,7 @@ class TableFacts(Facts):
     _of = {"sources": "TableSource"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TableSource(Facts):
     """A table that can be looked up."""
 
@@ -1048,7 +1048,7 @@ class TableSource(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SaveFacts(Facts):
     """A save or a list."""
 
@@ -1073,7 +1073,7 @@ class SaveFacts(Facts):
     _of = {"checksums": "Checksum", "heroes": "HeroRow", "maps": "OwnMapRow", "sights": "Sight"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Checksum(Facts):
     """One of a slot's two checksums."""
 
@@ -1092,7 +1092,7 @@ class Checksum(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class HeroRow(Facts):
     """A character of the save, with the bases that its level gives."""
 
@@ -1120,7 +1120,7 @@ class HeroRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class OwnMapRow(Facts):
     """A map of the player's."""
 
@@ -1163,7 +1163,7 @@ class OwnMapRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Sight(Facts):
     """A chest of a map and the first second that puts an item into it."""
 
@@ -1191,7 +1191,7 @@ class Sight(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class StopwatchFacts(Facts):
     """Times for a stopwatch."""
 
@@ -1219,7 +1219,7 @@ class StopwatchFacts(Facts):
     _of = {"moments": "MomentFacts", "wants": "WantFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MomentFacts(Facts):
     """A moment on both clocks."""
 
@@ -1238,7 +1238,7 @@ class MomentFacts(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class WantFacts(Facts):
     """Something wanted, with its times."""
 
@@ -1251,7 +1251,7 @@ class WantFacts(Facts):
     _of = {"windows": "Window"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FarmFacts(Facts):
     """Maps that have what was looked for."""
 
@@ -1273,7 +1273,7 @@ class FarmFacts(Facts):
     _of = {"maps": "FarmRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FarmRow(Facts):
     """A map that has what was looked for."""
 
@@ -1292,7 +1292,7 @@ class FarmRow(Facts):
     _of = {"stages": "Stage"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Stage(Facts):
     """What a floor offers."""
 
@@ -1314,7 +1314,7 @@ class Stage(Facts):
     _of = {"openings": "Opening"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Opening(Facts):
     """A set of chests that are opened at once."""
 
@@ -1327,7 +1327,7 @@ class Opening(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FreeFacts(Facts):
     """Maps that serve every wish."""
 
@@ -1340,7 +1340,7 @@ class FreeFacts(Facts):
     _of = {"maps": "FreeRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FreeRow(Facts):
     """A map that serves every wish."""
 
@@ -1359,7 +1359,7 @@ class FreeRow(Facts):
     _of = {"served": "Served"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Served(Facts):
     """How a wish is served."""
 
@@ -1381,7 +1381,7 @@ class Served(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FastestFacts(Facts):
     """The maps that give something after the shortest way."""
 
@@ -1397,7 +1397,7 @@ class FastestFacts(Facts):
     _of = {"maps": "FastestRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FastestRow(Facts):
     """A map with its nearest chest."""
 
@@ -1428,7 +1428,7 @@ class FastestRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MarathonFacts(Facts):
     """The best order."""
 
@@ -1444,7 +1444,7 @@ class MarathonFacts(Facts):
     _of = {"order": "MarathonRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MarathonRow(Facts):
     """A map of the order."""
 
@@ -1472,7 +1472,7 @@ class MarathonRow(Facts):
     _of = {"stops": "Stop"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Stop(Facts):
     """A floor where one stops."""
 
@@ -1491,7 +1491,7 @@ class Stop(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class AtFacts(Facts):
     """What the outputs behind a map give."""
 
@@ -1522,7 +1522,7 @@ class AtFacts(Facts):
     _of = {"whistle": "WhistleFacts", "patterns": "PatternFacts", "won": "Won", "outputs": "OutputRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class WhistleFacts(Facts):
     """What the whistle brings."""
 
@@ -1541,7 +1541,7 @@ class WhistleFacts(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class PatternFacts(Facts):
     """Where a pattern begins."""
 
@@ -1560,7 +1560,7 @@ class PatternFacts(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Won(Facts):
     """An item that was won."""
 
@@ -1579,7 +1579,7 @@ class Won(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class OutputRow(Facts):
     """What an output is for."""
 
@@ -1601,7 +1601,7 @@ class OutputRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MethodFacts(Facts):
     """The maps that fit."""
 
@@ -1614,7 +1614,7 @@ class MethodFacts(Facts):
     _of = {"maps": "MethodRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MethodRow(Facts):
     """A map that fits."""
 
@@ -1642,7 +1642,7 @@ class MethodRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SeedFacts(Facts):
     """A seed in numbers."""
 
@@ -1667,7 +1667,7 @@ class SeedFacts(Facts):
     _of = {"stages": "StageRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class StageRow(Facts):
     """A stage of a run."""
 
@@ -1692,7 +1692,7 @@ class StageRow(Facts):
     _of = {"floor": "StageFloor"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class StageFloor(Facts):
     """A floor in short."""
 
@@ -1714,7 +1714,7 @@ class StageFloor(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class IsaacFloorFacts(Facts):
     """A floor in numbers."""
 
@@ -1778,7 +1778,7 @@ class IsaacFloorFacts(Facts):
     _of = {"rooms": "RoomFacts", "bosses": "BossFacts2"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class RoomFacts(Facts):
     """A room in numbers."""
 
@@ -1812,7 +1812,7 @@ class RoomFacts(Facts):
     _of = {"origin": "Cell", "cells": "Cell"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class BossFacts2(Facts):
     """A boss in numbers."""
 
@@ -1828,7 +1828,7 @@ class BossFacts2(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class StagesFacts(Facts):
     """A run in numbers."""
 
@@ -1841,7 +1841,7 @@ class StagesFacts(Facts):
     _of = {"stages": "StageRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class IsaacDiffFacts(Facts):
     """The comparison in numbers."""
 
@@ -1860,7 +1860,7 @@ class IsaacDiffFacts(Facts):
     _of = {"floors": "FloorSummary", "statements": "Statement"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FloorSummary(Facts):
     """A floor in short."""
 
@@ -1891,7 +1891,7 @@ class FloorSummary(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Statement(Facts):
     """A statement of the article, and in how many floors of the sample the code contradicts it."""
 
@@ -1907,7 +1907,7 @@ class Statement(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ExportFacts(Facts):
     """An exported floor."""
 
@@ -1923,7 +1923,7 @@ class ExportFacts(Facts):
     _of = {"floor": "IsaacFloorFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class StatsFacts(Facts):
     """What floors are like."""
 
@@ -1957,7 +1957,7 @@ class StatsFacts(Facts):
     _of = {"distributions": "Distribution", "heat": "HeatFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Distribution(Facts):
     """How often each value of a column came."""
 
@@ -1973,7 +1973,7 @@ class Distribution(Facts):
     _of = {"values": "ShareRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ShareRow(Facts):
     """A value, how often it came, and the interval of its share."""
 
@@ -1995,7 +1995,7 @@ class ShareRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class HeatFacts(Facts):
     """Where a kind of room falls."""
 
@@ -2014,7 +2014,7 @@ class HeatFacts(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SimFacts(Facts):
     """A simulation in numbers. Shares and means are of the seeds fought, intervals are for all seeds."""
 
@@ -2063,7 +2063,7 @@ class SimFacts(Facts):
     _of = {"wins": "Share", "crit_fights": "Share", "turns": "Mean", "hp": "Mean", "ticks": "Mean", "crits": "Mean", "misses": "Mean", "draws": "Mean", "exact": "Exact", "by_turns": "Bin", "by_hp": "Bin"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Share(Facts):
     """A share of fights with its 95 % interval (Wilson)."""
 
@@ -2082,7 +2082,7 @@ class Share(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Mean(Facts):
     """A mean with its 95 % interval."""
 
@@ -2098,7 +2098,7 @@ class Mean(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Exact(Facts):
     """Chances that were computed, not sampled."""
 
@@ -2114,7 +2114,7 @@ class Exact(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Bin(Facts):
     """How many fights had a value."""
 
@@ -2127,7 +2127,7 @@ class Bin(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class DuelCompareFacts(Facts):
     """A comparison in numbers."""
 
@@ -2158,7 +2158,7 @@ class DuelCompareFacts(Facts):
     _of = {"a": "Share", "b": "Share", "difference": "Mean", "hp": "Mean", "turns": "Mean"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SweepFacts(Facts):
     """A grid in numbers."""
 
@@ -2177,7 +2177,7 @@ class SweepFacts(Facts):
     _of = {"cells": "SweepCell"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SweepCell(Facts):
     """A cell of a grid."""
 
@@ -2199,7 +2199,7 @@ class SweepCell(Facts):
     _of = {"wins": "Share"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class DuelInferFacts(Facts):
     """What remains after each die, and what the next would tell."""
 
@@ -2218,7 +2218,7 @@ class DuelInferFacts(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class LessonFacts(Facts):
     """The lesson, or one step of it, in numbers."""
 
@@ -2231,7 +2231,7 @@ class LessonFacts(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Moment2(Facts):
     """One turn of the queue, and why it is this one's."""
 
@@ -2262,7 +2262,7 @@ class Moment2(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class HitExample(Facts):
     """A hit chance."""
 
@@ -2281,7 +2281,7 @@ class HitExample(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class LessonRoll(Facts):
     """A roll against a hit chance."""
 
@@ -2294,7 +2294,7 @@ class LessonRoll(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class DamageExample(Facts):
     """The damage of a blow."""
 
@@ -2316,7 +2316,7 @@ class DamageExample(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class CritExample(Facts):
     """A critical chance."""
 
@@ -2329,7 +2329,7 @@ class CritExample(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class KindExample(Facts):
     """Damage of one kind against the skeleton."""
 
@@ -2345,7 +2345,7 @@ class KindExample(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class WordExample(Facts):
     """Damage and its word."""
 
@@ -2364,7 +2364,7 @@ class WordExample(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Checked(Facts):
     """An answer of the learner's, checked."""
 
@@ -2377,7 +2377,7 @@ class Checked(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ExerciseCheck(Facts):
     """What a learner's program printed, compared with what it should have."""
 
@@ -2396,7 +2396,7 @@ class ExerciseCheck(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class PlayFacts(Facts):
     """A played battle in numbers."""
 
@@ -2451,7 +2451,7 @@ class PlayFacts(Facts):
     _of = {"options": "PlayOption", "coming": "ComingTurn"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class PlayOption(Facts):
     """Something that the hero can choose, or could with more mana or another potion."""
 
@@ -2485,7 +2485,7 @@ class PlayOption(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ComingTurn(Facts):
     """One coming turn."""
 
@@ -2501,7 +2501,7 @@ class ComingTurn(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SkyTimelineFacts(Facts):
     """A run in numbers."""
 
@@ -2532,7 +2532,7 @@ class SkyTimelineFacts(Facts):
     _of = {"rows": "Row", "monsters": "Standing"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Row(Facts):
     """A row as the vectors have it."""
 
@@ -2557,7 +2557,7 @@ class Row(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Standing(Facts):
     """How a monster stood at the end."""
 
@@ -2588,7 +2588,7 @@ class Standing(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SkyDiffFacts(Facts):
     """The comparison in numbers."""
 
@@ -2604,7 +2604,7 @@ class SkyDiffFacts(Facts):
     _of = {"parts": "Part"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Part(Facts):
     """A moment at which the two part."""
 
@@ -2623,7 +2623,7 @@ class Part(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class DueFacts(Facts):
     """The due table."""
 
@@ -2633,7 +2633,7 @@ class DueFacts(Facts):
     _of = {"stages": "DueRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class DueRow(Facts):
     """One speed stage."""
 
@@ -2658,7 +2658,7 @@ class DueRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class StageFacts(Facts):
     """A stage in numbers."""
 
@@ -2680,7 +2680,7 @@ class StageFacts(Facts):
     _of = {"terms": "Term"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Term(Facts):
     """One term of the sum."""
 
@@ -2693,7 +2693,7 @@ class Term(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SkyPlanFacts(Facts):
     """A plan in numbers."""
 
@@ -2715,7 +2715,7 @@ class SkyPlanFacts(Facts):
     _of = {"before": "Before", "combo": "ComboFacts", "expiry": "Expiry"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Before(Facts):
     """The leader's actions before one enemy."""
 
@@ -2737,7 +2737,7 @@ class Before(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ComboFacts(Facts):
     """The shortest sequence."""
 
@@ -2768,7 +2768,7 @@ class ComboFacts(Facts):
     _of = {"levels": "Level", "chance": "Chance"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Level(Facts):
     """What one length of sequences came to."""
 
@@ -2796,7 +2796,7 @@ class Level(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Chance(Facts):
     """A fraction in lowest terms, and how many runs it was counted over."""
 
@@ -2812,7 +2812,7 @@ class Chance(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Expiry(Facts):
     """Counters of one monster that run out."""
 
@@ -2831,7 +2831,7 @@ class Expiry(Facts):
     _of = {"free": "Lasting", "locking": "Lasting", "refreshes": "Refresh"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Lasting(Facts):
     """One own action, as its monster stands at it: after the tick, before the effect."""
 
@@ -2856,7 +2856,7 @@ class Lasting(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Refresh(Facts):
     """What a raise is worth when it is made as a certain own action."""
 
@@ -2882,7 +2882,7 @@ class Refresh(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Slowing(Facts):
     """Slowing an enemy by one stage at one value of the counter, by somebody who acts before it in the same step."""
 
@@ -2904,7 +2904,7 @@ class Slowing(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Torneko3TimelineFacts(Facts):
     """A run in numbers."""
 
@@ -2947,7 +2947,7 @@ class Torneko3TimelineFacts(Facts):
     _of = {"characters": "CharacterFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class CharacterFacts(Facts):
     """How a character stood at the end."""
 
@@ -2975,7 +2975,7 @@ class CharacterFacts(Facts):
     _of = {"cell": "Cell"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ReadingsFacts(Facts):
     """All readings in numbers."""
 
@@ -2997,7 +2997,7 @@ class ReadingsFacts(Facts):
     _of = {"readings": "ReadingFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ReadingFacts(Facts):
     """One reading by itself."""
 
@@ -3028,7 +3028,7 @@ class ReadingFacts(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Torneko3PlanFacts(Facts):
     """A plan in numbers."""
 
@@ -3047,7 +3047,7 @@ class Torneko3PlanFacts(Facts):
     _of = {"choices": "ChoiceFacts", "exits": "ExitFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ChoiceFacts(Facts):
     """What comes of one input."""
 
@@ -3075,7 +3075,7 @@ class ChoiceFacts(Facts):
     _of = {"actions": "ThreatFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ThreatFacts(Facts):
     """An action of an enemy before the next input."""
 
@@ -3097,7 +3097,7 @@ class ThreatFacts(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ExitFacts(Facts):
     """A cell behind a border."""
 
@@ -3125,7 +3125,7 @@ class ExitFacts(Facts):
     _of = {"cell": "Cell"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ColumnsFacts(Facts):
     """The columns of a space."""
 
@@ -3141,7 +3141,7 @@ class ColumnsFacts(Facts):
     _of = {"stages": "StageRow2", "columns": "ColumnRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class StageRow2(Facts):
     """A stage of a space."""
 
@@ -3154,7 +3154,7 @@ class StageRow2(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ColumnRow(Facts):
     """A column of a space."""
 
@@ -3179,7 +3179,7 @@ class ColumnRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class InferFacts2(Facts):
     """What the clues tell."""
 
@@ -3207,7 +3207,7 @@ class InferFacts2(Facts):
     _of = {"clues": "ClueRow", "next": "LookRow"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ClueRow(Facts):
     """A clue and what it left."""
 
@@ -3220,7 +3220,7 @@ class ClueRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class LookRow(Facts):
     """What one more look is worth."""
 
@@ -3239,7 +3239,7 @@ class LookRow(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class CompareCompareFacts(Facts):
     """A comparison in numbers."""
 
@@ -3258,7 +3258,7 @@ class CompareCompareFacts(Facts):
     _of = {"party": "Member", "machines": "MachineFacts"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Member(Facts):
     """One of the party."""
 
@@ -3277,7 +3277,7 @@ class Member(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MachineFacts(Facts):
     """What a machine made of the party."""
 
@@ -3299,7 +3299,7 @@ class MachineFacts(Facts):
     _of = {"tallies": "Tally", "timeline": "Timeline"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Tally(Facts):
     """How often somebody acts in a machine."""
 
@@ -3324,7 +3324,7 @@ class Tally(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Timeline(Facts):
     """Lanes × columns × slots: what a turn machine did."""
 
@@ -3346,7 +3346,7 @@ class Timeline(Facts):
     _of = {"lanes": "Lane", "columns": "Column", "slots": "Slot"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Lane(Facts):
     """One actor's row, in the order in which the game asks them."""
 
@@ -3359,7 +3359,7 @@ class Lane(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Column(Facts):
     """One moment. Several columns can belong to one step: an extra action has a column of its own inside it."""
 
@@ -3378,7 +3378,7 @@ class Column(Facts):
     _of = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Slot(Facts):
     """What one actor does in one column."""
 
@@ -3406,7 +3406,7 @@ class Slot(Facts):
     _of = {"reason": "Message"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Message(Facts):
     """What is to be said, without the words: rules and tools speak in these, the facade words them in the language that
     the user asked for."""

@@ -289,12 +289,14 @@ def _prepared(space: Space, digest: str, condition: str, columns: Any, threads: 
 
 
 def _find(job: tuple[Any, ...], bounds: Bounds) -> _antre.Table:
+    space: Space
     space, digest, condition, file, columns, limit, threads = job
     _prepared(space, digest, condition, columns, threads)
     return space._native.find(condition, file, bounds, columns, limit, threads).table()
 
 
 def _catalog(job: tuple[Any, ...], bounds: Bounds) -> dict[str, Any]:
+    space: Space
     space, digest, condition, columns, folder, form, threads = job
     chosen = columns if columns is not None else [name for name in _flat(space.columns)]
     _prepared(space, digest, condition, chosen, threads)
@@ -314,7 +316,10 @@ def _path(space: Space, folder: Path, first: int, end: int, form: str) -> Path:
 def _kept(path: Path) -> dict[str, Any] | None:
     manifest = path.with_name(path.name + ".manifest.json")
     # The manifest is written last.
-    return json.loads(manifest.read_text()) if manifest.exists() and path.exists() else None
+    if not (manifest.exists() and path.exists()):
+        return None
+    told: dict[str, Any] = json.loads(manifest.read_text())
+    return told
 
 
 def _flat(columns: Any, before: str = "") -> Iterator[str]:
