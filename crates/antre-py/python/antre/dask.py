@@ -27,7 +27,8 @@ __all__ = ["catalog", "check", "costs", "find", "shards"]
 SECONDS = 5.0
 #: Shards at most: a scheduler keeps all of them in mind.
 MOST = 100_000
-#: How often a shard is tried again on another worker after its worker was lost.
+#: How often a shard is begun anew that Dask gave up, since its worker was lost several times. An error is no such case: it
+#: would be the same again.
 RETRIES = 20
 #: Stretches of a space whose cost is measured.
 STRETCHES = 24
@@ -222,7 +223,8 @@ def _run(
     """Runs all shards, in the order of the space as far as workers are free, until it is enough."""
     prefix = f"antre-{verb}-{space.name.replace(' ', '-')}"
     name = tokenize(job, time.time_ns())
-    shared = client.scatter(job, broadcast=False, hash=False) if len(bounds) > 64 else job
+    # A task, not scattered data: what was scattered is gone with the worker that had it.
+    shared = client.submit(_itself, job, key=f"{prefix}-{name}-job", pure=False) if len(bounds) > 64 else job
     tries = [0] * len(bounds)
 
     def begin(index: int) -> Any:
@@ -234,7 +236,6 @@ def _run(
             key=(prefix + "-" + name, index, tries[index]),
             pure=False,
             priority=-index,
-            retries=RETRIES,
         )
 
     futures = {begin(index): index for index in range(len(bounds))}
@@ -263,6 +264,10 @@ def _run(
                     break
     finally:
         client.cancel(list(futures))
+
+
+def _itself(job: tuple[Any, ...]) -> tuple[Any, ...]:
+    return job
 
 
 def _describe(space: Space) -> dict[str, Any]:
