@@ -17,7 +17,7 @@ from conftest import LONG
 from distributed import Client, LocalCluster, SchedulerPlugin
 
 CONDITION = "won && hp >= 46"
-SEEDS = "0..=5999999" if not LONG else "0..=199999999"
+SEEDS = "0..=2999999" if not LONG else "0..=199999999"
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def rows(parts):
 
 def test_find_is_one_machines(client):
     of = dq9.space()
-    condition = 'boss == "Hammibal" && chests.S >= 2'
+    condition = 'boss == "Hammibal" && level >= 80'
     found = antre.dask.find(client, of, condition, columns=["id", "level"], count=37)
     assert found.to_pylist() == rows(of.find(condition, columns=["id", "level"]))
     first = antre.dask.find(client, of, condition, columns=["id", "level"], count=37, limit=25)
@@ -190,7 +190,9 @@ def test_shards_are_the_space_cut_by_cost():
 def test_costs_are_measured():
     measured = antre.dask.costs(duel.space(seeds="0..=999999"), "won", stretches=4)
     assert [end for end, _ in measured] == [250_000, 500_000, 750_000, 1_000_000]
-    assert all(0 < cost < 1e6 for _, cost in measured)
+    assert all(cost > 0 for _, cost in measured)
+    few = antre.dask.costs(duel.space(seeds="0..=9"), "won")
+    assert [end for end, _ in few] == list(range(1, 11))
 
 
 def test_plans_are_kept_as_they_were_cut(client, tmp_path):

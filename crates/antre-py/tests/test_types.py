@@ -5,23 +5,30 @@ import sys
 from pathlib import Path
 
 import antre
+import pytest
 
 PACKAGE = Path(antre.__file__).parent
 CONFIG = Path(__file__).resolve().parents[1] / "pyproject.toml"
 
 
-def mypy(*arguments, of="mypy", cwd=None):
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """One folder for all, since what was checked once stays in it."""
+    return tmp_path_factory.mktemp("types")
+
+
+def mypy(*arguments, of="mypy", cwd):
     done = subprocess.run([sys.executable, "-m", of, *map(str, arguments)], capture_output=True, text=True, cwd=cwd)
     return done.returncode, done.stdout + done.stderr
 
 
-def test_the_package_is_typed(tmp_path):
-    code, told = mypy("--config-file", CONFIG, "-p", "antre", cwd=tmp_path)
+def test_the_package_is_typed(folder):
+    code, told = mypy("--config-file", CONFIG, "-p", "antre", cwd=folder)
     assert code == 0, told
 
 
-def test_the_stub_is_what_the_module_has(tmp_path):
-    code, told = mypy("antre._antre", "--ignore-disjoint-bases", of="mypy.stubtest", cwd=tmp_path)
+def test_the_stub_is_what_the_module_has(folder):
+    code, told = mypy("antre._antre", "--ignore-disjoint-bases", of="mypy.stubtest", cwd=folder)
     assert code == 0, told
 
 
@@ -38,9 +45,9 @@ PROGRAM = {
 }
 
 
-def test_a_users_program_is_checked(tmp_path):
-    (tmp_path / "program.py").write_text("\n".join(["import antre", *PROGRAM]) + "\n")
-    _, told = mypy("--strict", "program.py", cwd=tmp_path)
+def test_a_users_program_is_checked(folder):
+    (folder / "program.py").write_text("\n".join(["import antre", *PROGRAM]) + "\n")
+    _, told = mypy("--config-file", CONFIG, "program.py", cwd=folder)
     for number, (line, about) in enumerate(PROGRAM.items(), 2):
         found = [one for one in told.splitlines() if one.startswith(f"program.py:{number}:")]
         assert about in "\n".join(found) if about else not found, (line, told)

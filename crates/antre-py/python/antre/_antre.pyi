@@ -3,6 +3,8 @@
 from os import PathLike
 from typing import Any, Iterator, Sequence, final
 
+__all__: list[str]
+
 PROGRAM: str
 __version__: str
 
@@ -35,15 +37,15 @@ class Table:
         :raises IndexError: ``start`` is behind the end
         """
 
-    def __getitem__(self, column: str) -> list[Any]:
+    def __getitem__(self, column: str, /) -> list[Any]:
         """The values of a column, as a list.
 
         :raises KeyError: there is no such column
         """
 
     def __len__(self) -> int: ...
-    def __eq__(self, other: object) -> bool: ...
-    def __ne__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __ne__(self, other: object, /) -> bool: ...
     def __reduce__(self) -> Any: ...
     def __arrow_c_schema__(self) -> Any: ...
     def __arrow_c_stream__(self, requested_schema: Any = None) -> Any: ...
