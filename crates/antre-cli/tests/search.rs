@@ -7,6 +7,9 @@ use std::process::{Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
+use parquet::file::reader::{FileReader as _, SerializedFileReader};
+use parquet::record::Field;
+
 fn antre(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_antre"));
     command.env("LC_ALL", "C.UTF-8").args(args);
@@ -315,6 +318,60 @@ fn catalogues_are_written_in_shards_and_put_together() {
         let (code, _, err) = ran(&["dq9", "merge", whole, &shards[0], &shards[1]]);
         assert!(code == 2 && err.contains("SHA-256") && err.contains("write this shard again"), "{err}");
     }
+}
+
+/// Rows of a Parquet file as CSV writes them, and its own metadata.
+fn read_parquet(path: &Path) -> (Vec<String>, Vec<(String, String)>) {
+    let reader = SerializedFileReader::new(fs::File::open(path).expect("a file")).expect("Parquet");
+    let metadata = reader.metadata().file_metadata().key_value_metadata().expect("metadata").iter();
+    let metadata = metadata.map(|entry| (entry.key.clone(), entry.value.clone().unwrap_or_default()));
+    let rows = reader.get_row_iter(None).expect("rows").map(|row| {
+        let row = row.expect("a row");
+        let cells = row.get_column_iter().map(|(_, field)| match field {
+            Field::Str(text) => text.clone(),
+            other => other.to_string(),
+        });
+        cells.collect::<Vec<_>>().join(",")
+    });
+    (rows.collect(), metadata.collect())
+}
+
+#[test]
+fn hits_are_written_as_typed_tables_where_the_file_is_named_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let wish = folder.path().join("wish.toml");
+    fs::write(&wish, "must = ['level >= 98', 'rank == \"DD\"']\n[[should]]\nwhen = 'depth == 16'\nscore = 5\n")
+        .expect("written");
+    let wish = wish.to_str().expect("a path");
+    let find = ["dq9", "find", "--filter", wish, "--columns", "id,level,can_be_drawn,chests.S", "--open"];
+    let ran_with = |more: &[&str]| ran(&[&find[..], &["--quiet"], more].concat());
+    let (code, csv, err) = ran_with(&["--format", "csv"]);
+    assert_eq!(code, 0, "{err}");
+    let table = folder.path().join("hits.parquet");
+    let path = table.to_str().expect("a path");
+    let (code, out, err) = ran_with(&["--out", path]);
+    assert_eq!((code, out.as_str(), err.as_str()), (0, "", ""));
+    let (rows, metadata) = read_parquet(&table);
+    assert!(rows.len() > 10 && rows == csv.lines().skip(1).collect::<Vec<_>>(), "{rows:?}\n{csv}");
+    let of = |key: &str| &metadata.iter().find(|(name, _)| name == key).expect(key).1;
+    assert_eq!(of("antre.format"), "antre-catalog/1");
+    assert_eq!(of("antre.table"), "dq9 maps");
+    assert!(of("antre.filter").contains("level >= 98") && of("antre.edition").contains("western"), "{metadata:?}");
+    assert!(of("antre.columns").contains("chests_S") && of("antre.columns").contains("score"), "{metadata:?}");
+
+    // The same hits as Arrow; another form that was asked for is written whatever the name.
+    let arrow = folder.path().join("hits.arrow");
+    let (code, _, err) = ran_with(&["--out", arrow.to_str().expect("a path")]);
+    assert_eq!(code, 0, "{err}");
+    assert!(fs::read(&arrow).expect("a file").starts_with(b"ARROW1"));
+    let (code, _, err) = ran_with(&["--format", "csv", "--out", path]);
+    assert_eq!(code, 0, "{err}");
+    assert_eq!(fs::read_to_string(&table).expect("text"), csv);
+
+    // A search that fails leaves what was there.
+    let (code, _, err) = ran(&["dq9", "find", "100 / (seed - 7) > 0", "--out", path, "--quiet"]);
+    assert!(code == 2 && err.contains("division by zero"), "{err}");
+    assert_eq!(fs::read_to_string(&table).expect("text"), csv);
 }
 
 #[test]

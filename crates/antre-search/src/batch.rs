@@ -95,7 +95,7 @@ fn empty<I: Clone + 'static>(selection: &Selection<I>) -> Vec<Values> {
         Storage::Words(words) => Values::Word(Vec::new(), words),
         Storage::Text => Values::Text(Vec::new()),
     };
-    selection.columns.iter().map(|(_, column)| of(Storage::of(column))).collect()
+    selection.storage().into_iter().map(of).collect()
 }
 
 /// How a table is made.

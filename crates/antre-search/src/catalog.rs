@@ -1,14 +1,15 @@
 //! Whole spaces as tables: one file per shard with its manifest, and shards put together again.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, BufWriter, Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use crate::export::{Form, Selection, Storage, csv_head, csv_row, json_row};
-use crate::manifest::{self, Manifest, ManifestColumn};
+use crate::export::{Form, Selection};
+use crate::manifest::{self, Manifest};
 use crate::run::{Options, Progress, Verify, run};
-use crate::{Cell, Error, Filter, Shard, Space, Staged, Work, write_atomically};
+use crate::table::Table;
+use crate::{Error, Filter, Shard, Space, Staged, Work, write_atomically};
 
 /// Rows of a catalogue of which one is computed again by the obvious generator.
 pub const SPOT: u64 = 1_009;
@@ -57,40 +58,17 @@ pub fn write_range<S: Space>(
     progress: impl FnMut(Progress),
 ) -> Result<Manifest, Error> {
     let path = request.path;
-    let failed = |error: std::io::Error| Error::io(path, &error);
     let whole = 0..space.size();
     if range.start > range.end || range.end > whole.end {
         let sentence = format!("range {}..{}: expected a part of 0..{}", range.start, range.end, whole.end);
         return Err(Error::Option(sentence));
     }
-    let columns: Vec<ManifestColumn> = request
-        .selection
-        .columns
-        .iter()
-        .map(|(name, column)| ManifestColumn {
-            name: name.replace('.', "_"),
-            kind: column.kind_word().into(),
-            unit: column.unit.into(),
-            doc: column.doc.into(),
-        })
-        .collect();
     let mut manifest = Manifest {
-        format: manifest::FORMAT.into(),
-        program: request.program.into(),
-        table: space.name(),
-        edition: space.edition(),
-        filter: request.filter.text().into(),
-        filter_sha256: request.filter.hash(),
         shard: request.shard.to_string(),
         first: range.start,
         end: range.end,
-        space: whole.end,
-        rows: 0,
-        file: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
-        sha256: String::new(),
-        columns,
+        ..Manifest::of(space, request.filter, request.selection, path, request.program)
     };
-    let mut staged = Staged::new(path)?;
     let options = Options {
         threads: request.threads,
         shown: request.selection.stages(),
@@ -98,10 +76,7 @@ pub fn write_range<S: Space>(
         stop: request.stop,
         ..Options::default()
     };
-    let storage: Vec<Storage> =
-        request.selection.columns.iter().map(|(_, column)| Storage::of(column)).collect();
-    let file = staged.file().try_clone().map_err(failed)?;
-    let mut table = Writer::new(file, request.form, &manifest, &storage).map_err(failed)?;
+    let mut table = Table::begin(path, request.form, &manifest, &request.selection.storage())?;
     let mut rows = 0;
     let summary = run(
         space,
@@ -110,7 +85,7 @@ pub fn write_range<S: Space>(
         &options,
         |_, item| {
             rows += 1;
-            table.push(request.selection.cells(item)).map_err(failed)?;
+            table.push(request.selection.cells(item))?;
             Ok(ControlFlow::Continue(()))
         },
         progress,
@@ -118,76 +93,11 @@ pub fn write_range<S: Space>(
     if summary.done < summary.of {
         return Err(Error::Option(format!("{}: stopped, nothing is written", path.display())));
     }
-    table.finish().map_err(failed)?;
-    staged.commit()?;
+    table.finish()?;
     manifest.rows = rows;
     manifest.sha256 = manifest::file_sha256(path)?;
     write_atomically(&Manifest::beside(path), manifest.to_text().as_bytes())?;
     Ok(manifest)
-}
-
-/// A table under way.
-struct Writer {
-    form: Body,
-    names: Vec<String>,
-}
-
-enum Body {
-    Csv(BufWriter<File>),
-    JsonLines(BufWriter<File>),
-    #[cfg(feature = "parquet")]
-    Parquet(Box<crate::parquet::Table<File>>),
-    #[cfg(feature = "arrow")]
-    Arrow(Box<crate::arrow::Table<BufWriter<File>>>),
-}
-
-impl Writer {
-    fn new(file: File, form: Form, manifest: &Manifest, storage: &[Storage]) -> std::io::Result<Self> {
-        let names: Vec<String> = manifest.columns.iter().map(|column| column.name.clone()).collect();
-        let form = match form {
-            Form::Csv => {
-                let mut out = BufWriter::with_capacity(1 << 16, file);
-                csv_head(&mut out, &names)?;
-                Body::Csv(out)
-            }
-            Form::JsonLines => Body::JsonLines(BufWriter::with_capacity(1 << 16, file)),
-            #[cfg(feature = "parquet")]
-            Form::Parquet => Body::Parquet(Box::new(crate::parquet::Table::new(file, manifest, storage)?)),
-            #[cfg(feature = "arrow")]
-            Form::Arrow => {
-                let file = BufWriter::with_capacity(1 << 16, file);
-                Body::Arrow(Box::new(crate::arrow::Table::new(file, manifest, storage)?))
-            }
-            #[cfg(not(all(feature = "parquet", feature = "arrow")))]
-            other => {
-                let _ = storage;
-                let reason = format!("this build writes no {}: expected csv or jsonl", other.ending());
-                return Err(std::io::Error::other(reason));
-            }
-        };
-        Ok(Self { form, names })
-    }
-
-    fn push(&mut self, cells: Vec<Cell>) -> std::io::Result<()> {
-        match &mut self.form {
-            Body::Csv(out) => csv_row(out, &cells),
-            Body::JsonLines(out) => json_row(out, &self.names, &cells),
-            #[cfg(feature = "parquet")]
-            Body::Parquet(table) => table.push(cells),
-            #[cfg(feature = "arrow")]
-            Body::Arrow(table) => table.push(cells),
-        }
-    }
-
-    fn finish(self) -> std::io::Result<()> {
-        match self.form {
-            Body::Csv(mut out) | Body::JsonLines(mut out) => out.flush(),
-            #[cfg(feature = "parquet")]
-            Body::Parquet(table) => table.finish(),
-            #[cfg(feature = "arrow")]
-            Body::Arrow(table) => table.finish(),
-        }
-    }
 }
 
 /// Puts shards together: their manifests must be the parts of one whole, and their files unchanged.

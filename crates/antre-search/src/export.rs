@@ -94,6 +94,11 @@ impl<I: Clone + 'static> Selection<I> {
         Ok(Self { columns })
     }
 
+    /// How tables that have types keep each.
+    pub fn storage(&self) -> Vec<Storage> {
+        self.columns.iter().map(|(_, column)| Storage::of(column)).collect()
+    }
+
     /// The stages that they need.
     pub fn stages(&self) -> Stages {
         self.columns.iter().fold(Stages::default(), |sum, (_, column)| sum.and(Stages::with(column.stage)))

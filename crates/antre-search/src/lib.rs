@@ -40,6 +40,8 @@ pub mod run;
 mod space;
 #[cfg(feature = "files")]
 mod staged;
+#[cfg(feature = "files")]
+pub mod table;
 mod verify;
 
 pub use column::{Cell, Column, Kind, Schema};

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::Error;
+use crate::export::Selection;
+use crate::{Error, Filter, Shard, Space};
 
 /// Name and version of the manifest's form; the columns of a table change only with it.
 pub const FORMAT: &str = "antre-catalog/1";
@@ -61,6 +62,39 @@ pub struct Manifest {
 }
 
 impl Manifest {
+    /// What a file will hold that is filled from the whole of a space; who writes a part of it, or something more beside
+    /// the columns, changes what is different.
+    pub fn of<S: Space>(
+        space: &S,
+        filter: &Filter<S::Item>,
+        selection: &Selection<S::Item>,
+        path: &Path,
+        program: &str,
+    ) -> Self {
+        let columns = selection.columns.iter().map(|(name, column)| ManifestColumn {
+            name: name.replace('.', "_"),
+            kind: column.kind_word().into(),
+            unit: column.unit.into(),
+            doc: column.doc.into(),
+        });
+        Self {
+            format: FORMAT.into(),
+            program: program.into(),
+            table: space.name(),
+            edition: space.edition(),
+            filter: filter.text().into(),
+            filter_sha256: filter.hash(),
+            shard: Shard::WHOLE.to_string(),
+            first: 0,
+            end: space.size(),
+            space: space.size(),
+            rows: 0,
+            file: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+            sha256: String::new(),
+            columns: columns.collect(),
+        }
+    }
+
     /// Where the manifest of a file stands.
     pub fn beside(file: &Path) -> PathBuf {
         let mut name = file.file_name().unwrap_or_default().to_owned();

@@ -18,7 +18,7 @@ use antre::{Error, Input, Words};
 use clap::Args;
 use serde::Serialize;
 
-use super::hits::Hits;
+use super::hits::{Hits, table_form};
 use super::{Bar, stop_on_interrupt};
 use crate::output::{Format, Output};
 use crate::print;
@@ -95,7 +95,7 @@ pub(super) fn run<S: Told>(space: &S, find: &Find, output: &Output) -> Result<bo
     if find.count {
         return count(space, find, &conditions, &work, output);
     }
-    let selection = if find.columns.is_empty() && output.format == Format::Text {
+    let selection = if find.columns.is_empty() && output.format == Format::Text && table_form(output).is_none() {
         None
     } else if find.columns.is_empty() {
         // What is known anyway, and no stage that nobody asked for.
@@ -111,7 +111,7 @@ pub(super) fn run<S: Told>(space: &S, find: &Find, output: &Output) -> Result<bo
         conditions.should.iter().fold(Stages::default(), |sum, should| sum.and(should.filter.stages()));
     let shown = selection.as_ref().map_or(needed, |selection| needed.and(selection.stages()));
     let bar = Bar::new(output.quiet, work.len());
-    let hits = RefCell::new(Hits::new(output, selection, scored, find.open)?);
+    let hits = RefCell::new(Hits::new(space, &conditions.filter, output, selection, (scored, find.open))?);
     let mut read = true;
     let mut failed = None;
     let options = Options {

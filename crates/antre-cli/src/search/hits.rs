@@ -1,20 +1,19 @@
 //! Hits as they are found, in the form asked for.
 
 use std::io::{self, BufWriter, ErrorKind, Write};
-use std::path::Path;
 
-use antre::search::Told;
-use antre::search::engine::export::{Selection, csv_head, csv_row, json_row};
-use antre::search::engine::{Cell, Staged};
+use antre::search::engine::export::{Form, Selection, Storage, csv_head, csv_row, json_row};
+use antre::search::engine::manifest::{Manifest, ManifestColumn};
+use antre::search::engine::table::Table;
+use antre::search::engine::{Cell, Filter, Space, Staged};
+use antre::search::{PROGRAM, Told};
 use antre::{Error, Words};
 
 use crate::output::{Format, Output};
 
-/// Where hits go.
+/// Where hits go, and what is told of each.
 pub(super) struct Hits<I> {
-    out: Out,
-    /// The file, where there is one.
-    staged: Option<Staged>,
+    place: Place,
     format: Format,
     /// Columns, where they were asked for or the form needs them.
     selection: Option<Selection<I>>,
@@ -23,32 +22,55 @@ pub(super) struct Hits<I> {
     scored: bool,
 }
 
+enum Place {
+    /// Line by line, to a file or to whoever reads.
+    Lines { out: Out, staged: Option<Staged> },
+    /// A file of typed columns.
+    Table(Box<Table>),
+}
+
 type Out = BufWriter<Box<dyn Write>>;
 
+/// The typed form that a file's name asks for, where no other was asked for.
+pub(super) fn table_form(output: &Output) -> Option<Form> {
+    let ending = output.out.as_ref().filter(|_| output.format == Format::Text)?.extension()?;
+    [Form::Parquet, Form::Arrow].into_iter().find(|form| ending.eq_ignore_ascii_case(form.ending()))
+}
+
 impl<I: Clone + 'static> Hits<I> {
-    pub(super) fn new(
+    /// `selection` must not be left out where [`table_form`] names one.
+    pub(super) fn new<S: Space<Item = I>>(
+        space: &S,
+        filter: &Filter<I>,
         output: &Output,
         selection: Option<Selection<I>>,
-        scored: bool,
-        open: bool,
+        (scored, open): (bool, bool),
     ) -> Result<Self, Error> {
-        let (out, staged): (Box<dyn Write>, _) = match &output.out {
-            None => (Box::new(io::stdout().lock()), None),
-            Some(path) => {
+        let mut names = selection.as_ref().map(Selection::names).unwrap_or_default();
+        let more = [("score", scored), ("open", open)].into_iter().filter(|(_, wanted)| *wanted);
+        names.extend(more.map(|(name, _)| name.to_owned()));
+        let place = match (&output.out, table_form(output), &selection) {
+            (Some(path), Some(form), Some(selection)) => {
+                let mut about = Manifest::of(space, filter, selection, path, PROGRAM);
+                let mut storage = selection.storage();
+                if scored {
+                    about.columns.push(extra("score", "int", "points", "Points of the filter's should conditions"));
+                    storage.push(Storage::Int64);
+                }
+                if open {
+                    about.columns.push(extra("open", "string", "", "Address on the explorer page"));
+                    storage.push(Storage::Text);
+                }
+                Place::Table(Box::new(Table::begin(path, form, &about, &storage)?))
+            }
+            (Some(path), ..) => {
                 let mut staged = Staged::new(path)?;
                 let file = staged.file().try_clone().map_err(|error| Error::new(error.to_string()))?;
-                (Box::new(file), Some(staged))
+                Place::Lines { out: buffered(Box::new(file)), staged: Some(staged) }
             }
+            (None, ..) => Place::Lines { out: buffered(Box::new(io::stdout().lock())), staged: None },
         };
-        let out = BufWriter::with_capacity(1 << 16, out);
-        let mut names = selection.as_ref().map(Selection::names).unwrap_or_default();
-        if scored {
-            names.push("score".into());
-        }
-        if open {
-            names.push("open".into());
-        }
-        let mut hits = Self { out, staged, format: output.format, selection, names, open, scored };
+        let mut hits = Self { place, format: output.format, selection, names, open, scored };
         if hits.format == Format::Csv {
             let names = hits.names.clone();
             hits.write(|out| csv_head(out, &names))?;
@@ -68,6 +90,9 @@ impl<I: Clone + 'static> Hits<I> {
         cells.extend(score.filter(|_| self.scored).map(Cell::Int));
         let anchor = self.open.then(|| format!("#{}", space.anchor(position, item)));
         cells.extend(anchor.map(Cell::Text));
+        if let Place::Table(table) = &mut self.place {
+            return table.push(cells).map(|()| true).map_err(Error::from);
+        }
         match self.format {
             Format::Csv => self.write(|out| csv_row(out, &cells)),
             Format::Json => {
@@ -89,37 +114,46 @@ impl<I: Clone + 'static> Hits<I> {
     }
 
     fn write(&mut self, write: impl FnOnce(&mut Out) -> io::Result<()>) -> Result<bool, Error> {
-        let written = write(&mut self.out);
-        self.outcome(written)
-    }
-
-    fn outcome(&self, written: io::Result<()>) -> Result<bool, Error> {
-        let path = self.staged.as_ref().map_or("standard output".as_ref(), Staged::path);
-        outcome(written, path)
+        match &mut self.place {
+            Place::Lines { out, staged } => {
+                let written = write(out);
+                outcome(written, staged.as_ref())
+            }
+            Place::Table(_) => Ok(true),
+        }
     }
 
     /// Gives out what is buffered, where it is not a file that is not whole yet.
     pub(super) fn flush(&mut self) -> Result<bool, Error> {
-        if self.staged.is_some() {
-            return Ok(true);
+        match &mut self.place {
+            Place::Lines { out, staged: None } => outcome(out.flush(), None),
+            Place::Lines { .. } | Place::Table(_) => Ok(true),
         }
-        let written = self.out.flush();
-        self.outcome(written)
     }
 
     /// Puts the file in its place.
-    pub(super) fn finish(mut self) -> Result<(), Error> {
-        let written = self.out.flush();
-        self.outcome(written)?;
-        match self.staged {
-            Some(staged) => staged.commit().map_err(Error::from),
-            None => Ok(()),
+    pub(super) fn finish(self) -> Result<(), Error> {
+        match self.place {
+            Place::Lines { mut out, staged } => {
+                outcome(out.flush(), staged.as_ref())?;
+                staged.map_or(Ok(()), |staged| staged.commit().map_err(Error::from))
+            }
+            Place::Table(table) => table.finish().map(drop).map_err(Error::from),
         }
     }
 }
 
+fn buffered(out: Box<dyn Write>) -> Out {
+    BufWriter::with_capacity(1 << 16, out)
+}
+
+fn extra(name: &str, kind: &str, unit: &str, doc: &str) -> ManifestColumn {
+    ManifestColumn { name: name.into(), kind: kind.into(), unit: unit.into(), doc: doc.into() }
+}
+
 /// A reader who has seen enough is no error.
-fn outcome(written: io::Result<()>, path: &Path) -> Result<bool, Error> {
+fn outcome(written: io::Result<()>, staged: Option<&Staged>) -> Result<bool, Error> {
+    let path = staged.map_or("standard output".as_ref(), Staged::path);
     match written {
         Ok(()) => Ok(true),
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(false),

@@ -184,9 +184,14 @@ fn percent(part: u64, whole: u64) -> String {
     }
 }
 
-/// One in how many, rounded.
-fn one_in(part: u64, whole: u64) -> u64 {
-    (whole + part / 2) / part.max(1)
+/// One in how many: rounded, with a tenth where the number is small, so that two of three are not "one in one".
+fn one_in(part: u64, whole: u64) -> String {
+    let tenths = (10 * whole + part / 2) / part.max(1);
+    if tenths < 100 && !tenths.is_multiple_of(10) {
+        format!("{}.{}", tenths / 10, tenths % 10)
+    } else {
+        grouped((whole + part / 2) / part.max(1))
+    }
 }
 
 /// A number with its thousands set apart.
@@ -234,4 +239,18 @@ fn chests_of_rank(grotto: &Grotto) -> [u8; 10] {
 fn evidence(level: Evidence, words: &Words) -> String {
     let word = words.word(&format!("evidence-{}", level.word().replace(' ', "-")));
     format!("{} {word}", evidence_mark(level, true))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::one_in;
+
+    #[test]
+    fn likely_things_are_told_with_a_tenth() {
+        for (part, said) in
+            [(65_536, "1"), (45_000, "1.5"), (32_768, "2"), (6_600, "9.9"), (6_500, "10"), (50, "1,311")]
+        {
+            assert_eq!(one_in(part, 65_536), said, "{part}");
+        }
+    }
 }

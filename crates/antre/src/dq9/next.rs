@@ -347,7 +347,7 @@ fn best_base(id: &'static str, best: &BaseChance) -> Message {
     Message::new(id)
         .with("base", i64::from(best.base.get()))
         .with("timers", grouped(best.timers.into()))
-        .with("one-in", grouped(one_in(best.timers.into(), TIMERS.into())))
+        .with("one-in", one_in(best.timers.into(), TIMERS.into()))
 }
 
 fn message(facts: &NextFacts, words: &Words) -> Message {
@@ -356,7 +356,7 @@ fn message(facts: &NextFacts, words: &Words) -> Message {
         (Some(base), Some(wanted), _) => Message::new("dq9-next-wanted")
             .with("base", i64::from(base.get()))
             .with("timers", grouped(wanted.into()))
-            .with("one-in", grouped(one_in(wanted.into(), TIMERS.into())))
+            .with("one-in", one_in(wanted.into(), TIMERS.into()))
             .with("maps", grouped(facts.wanted_maps.unwrap_or(0).into()))
             .with("count", i64::from(facts.wanted_maps.unwrap_or(0))),
         (Some(base), None, _) => {
@@ -416,7 +416,7 @@ fn by_base(facts: &NextFacts, words: &Words) -> (Picture, Table) {
             row.base.to_string(),
             grouped(row.timers.into()),
             percent(row.timers.into(), TIMERS.into()),
-            grouped(one_in(row.timers.into(), TIMERS.into())),
+            one_in(row.timers.into(), TIMERS.into()),
         ]
     });
     let columns = [

@@ -321,7 +321,7 @@ fn head(id: MapId, facts: &ShowFacts, telling: &Telling<'_>) -> Vec<(String, Str
             let said = Message::new("dq9-map-best")
                 .with("base", i64::from(base.get()))
                 .with("timers", i64::from(timers))
-                .with("one-in", grouped(one_in(timers.into(), 65_536)));
+                .with("one-in", one_in(timers.into(), 65_536));
             row("chance", words.say(&said));
         }
         None => row("chance", words.word("dq9-map-never")),

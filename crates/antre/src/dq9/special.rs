@@ -387,7 +387,7 @@ impl Asked {
                     .with("count", found)
                     .with("base", asked.get())
                     .with("timers", grouped(timers.into()))
-                    .with("one-in", grouped(one_in(timers.into(), 65_536)))
+                    .with("one-in", one_in(timers.into(), 65_536))
             }
             (found, None, Some(best)) => base("dq9-special-some")
                 .with("maps", grouped(found.into()))
@@ -395,7 +395,7 @@ impl Asked {
                 .with("floors", grouped(count.floors.into()))
                 .with("drawable", grouped(count.maps_drawable.into()))
                 .with("base", best.base.get())
-                .with("one-in", grouped(one_in(best.timers.into(), 65_536))),
+                .with("one-in", one_in(best.timers.into(), 65_536)),
             (found, None, None) => {
                 base("dq9-special-undrawable").with("maps", grouped(found.into())).with("count", found)
             }
@@ -463,7 +463,7 @@ impl Asked {
                 chance.base.to_string(),
                 grouped(chance.timers.into()),
                 percent(chance.timers.into(), 65_536),
-                grouped(one_in(chance.timers.into(), 65_536)),
+                one_in(chance.timers.into(), 65_536),
             ]
         });
         let columns = [
