@@ -307,8 +307,9 @@ def test_memory_is_steady_over_many_rows():
         )
         return int(done.stdout)
 
-    assert grown(rows, "pass") < 8_000_000
-    assert grown(1_000_000, "keep") > 16_000_000
+    # Blocks that are ready before their turn are a few megabytes.
+    assert grown(rows, "pass") < 12_000_000
+    assert grown(1_000_000, "keep") > 20_000_000
 
 
 def test_memory_is_given_back():

@@ -3,7 +3,21 @@
 from os import PathLike
 from typing import Any, Iterator, Sequence, final
 
-__all__: list[str]
+__all__ = [
+    "Hits",
+    "PROGRAM",
+    "Space",
+    "Table",
+    "__version__",
+    "ask",
+    "concat",
+    "dq9_grids",
+    "dq9_positions",
+    "merge",
+    "read_table",
+    "schema",
+    "space",
+]
 
 PROGRAM: str
 __version__: str
