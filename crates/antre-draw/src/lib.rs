@@ -2,6 +2,15 @@
 //!
 //! Nothing here knows a rule or words a sentence. A picture's data carries its own words, so that every language and
 //! every face shows the same drawing.
+//!
+//! ```
+//! use antre_draw::{Align, Picture, Style, TextTable};
+//!
+//! let columns = vec![("map".into(), Align::Left), ("level".into(), Align::Right)];
+//! let table = TextTable { columns, rows: vec![vec!["B5:15522".into(), "87".into()]] };
+//! assert_eq!(table.terminal(&Style::default()).plain(), "map       level\nB5:15522     87\n");
+//! assert_eq!(Picture::Table(table).svg(antre_draw::Form::Standalone), None);
+//! ```
 
 mod compare;
 mod energy;
@@ -17,6 +26,7 @@ mod phases;
 mod phases_svg;
 #[cfg(feature = "png")]
 mod png;
+mod regions;
 mod style;
 mod svg;
 mod timeline;
@@ -41,6 +51,7 @@ pub use lines::{Align, TextTable};
 pub use phases::{PhaseChart, PhaseColumn, PhaseThread, PhaseWords};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
+pub use regions::{RegionChart, RegionPlace, Regions};
 pub use style::{Ink, Marks, Style, StyledText, role_ink};
 pub use svg::{Form, Svg, stylesheet, text_width};
 pub use timeline::{SlotWords, TimelineChart, TimelinePart, TimelineWords};
@@ -77,6 +88,8 @@ pub enum Picture {
     Floor(Box<FloorChart>),
     /// Machines under one another.
     Compare(Box<CompareChart>),
+    /// Regions with their places.
+    Regions(Box<Regions>),
 }
 
 impl Picture {
@@ -94,6 +107,7 @@ impl Picture {
             Self::Phases(chart) => chart.terminal(style),
             Self::Floor(chart) => chart.terminal(style),
             Self::Compare(chart) => chart.terminal(style),
+            Self::Regions(chart) => chart.terminal(style),
         }
     }
 
@@ -109,6 +123,7 @@ impl Picture {
             Self::Phases(chart) => Some(chart.svg(form)),
             Self::Floor(chart) => Some(chart.svg(form)),
             Self::Compare(chart) => Some(chart.svg(form)),
+            Self::Regions(chart) => Some(chart.svg(form)),
         }
     }
 
@@ -121,6 +136,7 @@ impl Picture {
             Self::Phases(chart) => Some(chart.svg_narrow(form)),
             Self::Floor(chart) => Some(chart.svg_narrow(form)),
             Self::Compare(chart) => Some(chart.svg_narrow(form)),
+            Self::Regions(chart) => Some(chart.svg_narrow(form)),
             _ => self.svg(form),
         }
     }
