@@ -112,7 +112,7 @@ pub enum Query {
     Columns(Columns),
 }
 
-tagged!(Query by "verb": "show" => Show, "decode" => Decode, "next" => Next, "chests" => Chests, "special" => Special, "boss" => Boss, "table" => Table, "save" => Save, "stopwatch" => Stopwatch, "farm" => Farm, "free" => Free, "fastest" => Fastest, "marathon" => Marathon, "at" => At, "method" => Method, "infer" => Infer, "columns" => Columns);
+tagged!(Query by "verb": "show" => Show, "decode" => Decode, "next" => Next, "chests" => Chests, "special" => Special, "boss" => Boss, "table" => Table, "save" => Save, "stopwatch" => Stopwatch, "farm" => Farm, "free" => Free, "fastest" => Fastest, "marathon" => Marathon, "at" => At, "method" => Method, "infer" => Infer, "suggest" => Suggest, "entrances" => Entrances, "columns" => Columns);
 
 /// Answers a question about grottos.
 ///

@@ -86,7 +86,7 @@ pub enum Query {
     Columns(Columns),
 }
 
-tagged!(Query by "verb": "fight" => Fight, "queue" => Queue, "preview" => Preview, "replay" => Replay, "sim" => Sim, "compare" => Compare, "sweep" => Sweep, "infer" => Infer, "lesson" => Lesson, "play" => Play, "columns" => Columns);
+tagged!(Query by "verb": "fight" => Fight, "queue" => Queue, "preview" => Preview, "replay" => Replay, "sim" => Sim, "compare" => Compare, "sweep" => Sweep, "infer" => Infer, "lesson" => Lesson, "play" => Play, "roster" => Roster, "columns" => Columns);
 
 /// Answers a question about energy-queue combat.
 ///
