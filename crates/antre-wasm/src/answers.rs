@@ -4,14 +4,40 @@ use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
 use antre::search::{Hit, Limits, Part, Search, Spaces};
-use antre::{Error, Lang, Refusal, Words, link};
-use serde::Serialize;
+use antre::{Answering, Error, Lang, Refusal, Words, link};
+use serde::{Deserialize, Serialize};
+
+/// Brings the questions' forms, before anything else is asked.
+///
+/// # Errors
+/// The JSON of what is wrong.
+pub fn bring_forms(text: &str) -> Result<(), String> {
+    antre::form::bring(text).map_err(|error| refused(&error, Lang::En))
+}
+
+/// Brings the words of a language; a code that names none is passed over.
+pub fn bring_words(code: &str, text: String) {
+    if let Some(lang) = Lang::ALL.into_iter().find(|lang| lang.code() == code) {
+        lang.bring(text);
+    }
+}
+
+/// The code of the language that a question's values or a search asks for, if its words are not here yet.
+pub fn lacking(asked: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Of {
+        lang: Lang,
+    }
+    let of_search = serde_json::from_str(asked).ok().map(|of: Of| of.lang);
+    let lang = of_search.unwrap_or_else(|| link::lang(&link::values(asked.as_bytes()).collect::<Vec<_>>()));
+    (!lang.is_here()).then(|| lang.code().to_owned())
+}
 
 /// The answer to a question given as a link's parts, as the server's JSON.
 ///
 /// # Errors
 /// The JSON of what is wrong.
-pub fn ask(system: &str, verb: &str, values: &str) -> Result<String, String> {
+pub fn ask(answering: Answering, system: &str, verb: &str, values: &str) -> Result<String, String> {
     let mut narrow = false;
     let mut rest = Vec::new();
     for (name, value) in link::values(values.as_bytes()) {
@@ -23,7 +49,8 @@ pub fn ask(system: &str, verb: &str, values: &str) -> Result<String, String> {
     }
     let lang = link::lang(&rest);
     let (query, detail) = link::read(system, verb, rest).map_err(|error| refused(&error, lang))?;
-    let reply = antre::reply(query, &detail, narrow).map_err(|error| refused(&error, detail.lang))?;
+    let reply =
+        antre::reply_by(answering, query, &detail, narrow).map_err(|error| refused(&error, detail.lang))?;
     json(&reply)
 }
 

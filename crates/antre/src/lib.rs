@@ -32,6 +32,7 @@ mod query;
 pub mod search;
 mod shown;
 pub mod sky;
+mod tagged;
 mod text;
 pub mod torneko3;
 #[cfg(feature = "verify")]
@@ -47,7 +48,9 @@ pub use error::{Error, Place, Refusal, Spot};
 pub use input::{BYTES_LIMIT, Bytes, INPUT_LIMIT, Input};
 pub use nearest::nearest;
 pub use pieces::Piece;
-pub use query::{Query, answer};
-pub use shown::{Reply, Shown, ShownTable, reply};
+pub use query::{Query, answer, answer_unless};
+pub use shown::{Answering, Reply, Shown, ShownTable, reply, reply_by};
 pub use text::text;
-pub use words::{Lang, Words, page_words};
+#[cfg(feature = "languages")]
+pub use words::page_words;
+pub use words::{Lang, Words};

@@ -1,4 +1,8 @@
 //! Pieces of texts that a page writes by clicking: marks of a drawing, actions of a script, speeds.
+#![cfg_attr(
+    not(feature = "forms"),
+    allow(dead_code, reason = "forms are brought, and pages read them themselves")
+)]
 
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -34,7 +34,7 @@ use antre_core::{Evidence, Message};
 use antre_dq9::{Edition, Grotto};
 use antre_draw::{Align, Picture, TextTable, evidence_mark};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 pub use among::Among;
 pub use at::{At, AtFacts, OutputRow, PatternFacts, WhistleFacts};
@@ -65,10 +65,11 @@ pub use stopwatch::{MomentFacts, Stopwatch, StopwatchFacts, WantFacts};
 pub use suggest::{Suggest, SuggestFacts, SuggestRow};
 pub use table::{TableFacts, TableName, TableQuery};
 
+use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// A question about grottos.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "verb", rename_all = "kebab-case")]
 pub enum Query {
     /// Everything about a map, or about one of its floors.
@@ -111,6 +112,14 @@ pub enum Query {
     Columns(Columns),
 }
 
+tagged!(
+    Query by "verb":
+    "show" => Show, "decode" => Decode, "next" => Next, "chests" => Chests, "special" => Special,
+    "boss" => Boss, "table" => Table, "save" => Save, "stopwatch" => Stopwatch, "farm" => Farm,
+    "free" => Free, "fastest" => Fastest, "marathon" => Marathon, "at" => At, "method" => Method,
+    "infer" => Infer, "columns" => Columns, "suggest" => Suggest, "entrances" => Entrances
+);
+
 /// Answers a question about grottos.
 ///
 /// # Errors
@@ -143,7 +152,7 @@ fn answer_to(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::At(query) => query.answer(detail),
         Query::Method(query) => query.answer(detail),
         Query::Infer(query) => query.answer(detail),
-        Query::Suggest(query) => query.answer(detail),
+        Query::Suggest(query) => Ok(query.answer(detail)),
         Query::Entrances(query) => query.answer(detail),
         Query::Columns(query) => Ok(query.answer(detail)),
     }

@@ -26,7 +26,7 @@ use antre_core::{Evidence, Message};
 use antre_draw::{EnergyFighter, EnergyWords};
 use antre_duel::Rules;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 pub use antre_duel::odds::Exact;
 pub use change::{FighterFacts, RosterFacts, RosterQuery, StatFacts};
@@ -53,10 +53,11 @@ pub use sweep::{Sweep, SweepCell, SweepFacts};
 pub(crate) use vary::Grid;
 pub use vary::Vary;
 
+use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, Words};
 
 /// A question about energy-queue combat.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "verb", rename_all = "kebab-case")]
 pub enum Query {
     /// A battle from a seed.
@@ -84,6 +85,13 @@ pub enum Query {
     /// What conditions can name.
     Columns(Columns),
 }
+
+tagged!(
+    Query by "verb":
+    "fight" => Fight, "queue" => Queue, "preview" => Preview, "replay" => Replay, "sim" => Sim,
+    "compare" => Compare, "sweep" => Sweep, "infer" => Infer, "lesson" => Lesson, "play" => Play,
+    "columns" => Columns, "roster" => Roster
+);
 
 /// Answers a question about energy-queue combat.
 ///

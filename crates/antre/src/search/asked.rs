@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::duel::{Seeds, Vary};
 use crate::error::told;
-use crate::form::{Field, Form, fields_of};
+use crate::form::{Field, Form, search_fields as fields};
 use crate::isaac::RunOptions;
 use crate::{Error, Input, Lang, link};
 
@@ -223,12 +223,6 @@ impl Search {
     }
 }
 
-/// Everything that some search takes.
-fn fields() -> &'static [Field] {
-    static FIELDS: OnceLock<Vec<Field>> = OnceLock::new();
-    FIELDS.get_or_init(|| fields_of(schemars::schema_for!(Search).as_value()))
-}
-
 /// The searches as forms, one of each system. They are answered with events rather than at once.
 pub fn forms() -> &'static [Form] {
     static FORMS: OnceLock<Vec<Form>> = OnceLock::new();
@@ -247,6 +241,7 @@ pub fn forms() -> &'static [Form] {
                 if !usual.is_null() {
                     field.default = usual;
                 }
+                #[cfg(feature = "forms")]
                 field.suggest(system);
             }
             Form::search(system, "Everything of a space that a condition keeps.", of_system)
