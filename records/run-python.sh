@@ -10,6 +10,10 @@ tools="$target/python-tools"
 rm -rf "$target/python-wheels"
 (cd crates/antre-py && "$tools/bin/maturin" build --quiet --locked --profile "${ANTRE_PROFILE:-release}" --out "$target/python-wheels" >&2)
 "$tools/bin/pip" install --quiet --disable-pip-version-check --no-index --force-reinstall --no-deps "$target"/python-wheels/antre-*.whl
+profile="${ANTRE_PROFILE:-release}"
+cargo build --profile "$profile" --quiet --locked -p antre --example floor_rates >&2
+[ "$profile" = dev ] && profile=debug
+export ANTRE_FLOOR_RATES="$target/$profile/examples/floor_rates"
 cpu=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
 cat <<TEXT
 # Python, $(date +%F)

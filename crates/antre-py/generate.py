@@ -238,7 +238,7 @@ class Questions:
         text += "    svg: bool = False,\n"
         text += f") -> Answer[{facts}]:\n"
         text += self.docstring(system, node, parameters)
-        text += "    query = {\n"
+        text += "    query: dict[str, Any] = {\n"
         text += f'        "system": "{system}",\n'
         if verb is not None:
             text += f'        "verb": "{verb}",\n'
@@ -396,14 +396,17 @@ class Answers:
         for name, python in self.names.items():
             node = self.defs[name]
             about = wrap(escape(node.get("description", "")), "    ", WIDTH - 7)
-            text += f'\n\n@dataclass(frozen=True)\nclass {python}(Facts):\n    """{chr(10).join(about)}"""\n'
+            text += f'\n\n@dataclass(frozen=True, kw_only=True)\nclass {python}(Facts):\n    """{chr(10).join(about)}"""\n'
             of = []
             for field, one in node["properties"].items():
                 kind, cls = self.spec(one)
                 required = field in node.get("required", ())
                 attribute = field + "_" if keyword.iskeyword(field) else field
-                absent = "" if required else " | None" if "None" not in kind and kind != "Any" else ""
-                text += f"\n    {attribute}: {kind}{absent} = None\n"
+                if required:
+                    text += f"\n    {attribute}: {kind}\n"
+                else:
+                    absent = "" if "None" in kind or kind == "Any" else " | None"
+                    text += f"\n    {attribute}: {kind}{absent} = None\n"
                 doc = one.get("description")
                 if doc:
                     text += f'    """{chr(10).join(wrap(escape(doc), "    ", WIDTH - 7))}"""\n'

@@ -124,13 +124,24 @@ test("two answers side by side, with what differs underlined", async () => {
   await page.getByRole("button", { name: "Keep this one to compare" }).click();
   await page.locator(".kept .pic").waitFor();
   assert.match(await page.locator(".steps .differs").innerText(), /^0 facts differ/);
-  await page.getByText("More options").click();
   await page.getByLabel("Rule set").selectOption("article");
   await page.waitForFunction(() => !document.querySelector(".steps .differs")?.textContent?.startsWith("0 "));
   assert.ok(await page.locator(".figure .pic path.differs").count() > 0);
   await page.reload();
   await answered(page);
   await page.locator(".kept .pic").waitFor();
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a reading opens beside the usual run", async () => {
+  const { page, wrong, close } = await open(browser);
+  await page.goto(`${server.origin}/#/torneko3/readings?scenario=warp-trap`);
+  await answered(page);
+  await page.getByRole("link", { name: "decision=batch" }).click();
+  await page.locator(".kept .pic").waitFor();
+  await page.waitForFunction(() => /^[1-9]/.test(document.querySelector(".steps .differs")?.textContent ?? ""));
+  assert.match(decodeURIComponent(page.url()), /rules=decision=batch/);
   assert.deepEqual(wrong, []);
   await close();
 });

@@ -1,5 +1,5 @@
-//! What a release holds: the static program with its man pages and completions, the wheel, licences, a bill of materials,
-//! checksums.
+//! What a release holds: the static program with its man pages and completions, the wheel, the site, licences, a bill of
+//! materials, checksums.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use std::process::Command;
 
 use sha2::{Digest, Sha256};
 
-use crate::linked;
+use crate::{linked, site};
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
@@ -46,13 +46,17 @@ pub(crate) fn run(dir: &Path) -> Done {
     for name in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"] {
         fs::copy(root.join(name), dir.join(name))?;
     }
-    let crates = linked::linked(root, &["antre-cli", "antre-py"])?;
+    let crates = linked::linked(root, &["antre-cli", "antre-py", "antre-wasm"])?;
     fs::write(dir.join("THIRD-PARTY.md"), linked::licences(&crates)?)?;
     fs::write(dir.join("antre.cdx.json"), linked::bill(&crates, env!("CARGO_PKG_VERSION"))?)?;
     if Command::new("maturin").arg("--version").output().is_ok_and(|told| told.status.success()) {
         wheel(root, &dir)?;
     } else {
         eprintln!("xtask: no wheel: maturin is not on the path");
+    }
+    match site::toolchain() {
+        Ok(_) => site::run(&dir.join("site"))?,
+        Err(error) => eprintln!("xtask: no site: {error}"),
     }
     fs::write(dir.join("SHA256SUMS"), sums(&dir)?)?;
     println!("{}", dir.display());

@@ -19,7 +19,8 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Job {
-    /// The program, its man pages, completions, the wheel, licences and bill of materials, with checksums, in a folder
+    /// The program, its man pages, completions, the wheel, the site, licences and bill of materials, with checksums, in a
+    /// folder
     Dist {
         /// Where it goes; the folder is made anew
         #[arg(long, default_value = "dist")]

@@ -2,6 +2,15 @@
 //!
 //! Nothing here knows a rule or words a sentence. A picture's data carries its own words, so that every language and
 //! every face shows the same drawing.
+//!
+//! ```
+//! use antre_draw::{Align, Picture, Style, TextTable};
+//!
+//! let columns = vec![("map".into(), Align::Left), ("level".into(), Align::Right)];
+//! let table = TextTable { columns, rows: vec![vec!["B5:15522".into(), "87".into()]] };
+//! assert_eq!(table.terminal(&Style::default()).plain(), "map       level\nB5:15522     87\n");
+//! assert_eq!(Picture::Table(table).svg(antre_draw::Form::Standalone), None);
+//! ```
 
 mod compare;
 mod energy;

@@ -2,6 +2,17 @@
 //!
 //! Section numbers in these docs refer to `docs/rules/isaac.md`.
 //!
+//! ```
+//! use antre_core::Xorshift32;
+//! use antre_isaac::{AbplusSetup, Kind, StartSeed, abplus};
+//!
+//! let seed: StartSeed = "B911 97JS".parse()?;
+//! let setup = AbplusSetup { stage: 3, ..AbplusSetup::default() };
+//! let floor = abplus::generate::<Xorshift32>(seed, &setup, &mut |_| {}).accepted.expect("a floor is accepted");
+//! assert_eq!(floor.rooms.iter().filter(|room| room.kind == Kind::Boss).count(), 1);
+//! # Ok::<(), antre_isaac::Error>(())
+//! ```
+//!
 //! | wanted | where |
 //! |---|---|
 //! | the eight letters | [`StartSeed`] |

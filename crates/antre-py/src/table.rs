@@ -10,8 +10,8 @@ use antre::search::engine::export::{Selection, Storage};
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
 use arrow_array::types::Int32Type;
 use arrow_array::{
-    Array, ArrayRef, BooleanArray, DictionaryArray, Int32Array, Int64Array, RecordBatch, RecordBatchIterator,
-    RecordBatchOptions, StringArray,
+    Array, ArrayRef, BooleanArray, DictionaryArray, Float64Array, Int32Array, Int64Array, RecordBatch,
+    RecordBatchIterator, RecordBatchOptions, StringArray,
 };
 use arrow_schema::ffi::FFI_ArrowSchema;
 use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef};
@@ -83,21 +83,17 @@ fn array(values: Values) -> Result<ArrayRef, ArrowError> {
 }
 
 /// A table of columns that are there already.
-pub(crate) fn ready(edition: &str, columns: Vec<(&str, Values)>, rows: usize) -> PyResult<Table> {
-    let kind = |values: &Values| match values {
-        Values::Int32(_) => DataType::Int32,
-        Values::Int64(_) => DataType::Int64,
-        Values::Bool(_) => DataType::Boolean,
-        Values::Word(..) => words(),
-        Values::Text(_) => DataType::Utf8,
+pub(crate) fn ready(edition: &str, columns: Vec<(&str, ArrayRef)>, rows: usize) -> PyResult<Table> {
+    let field = |(name, array): &(&str, ArrayRef)| {
+        Field::new(*name, array.data_type().clone(), array.null_count() > 0)
     };
-    let fields: Vec<Field> =
-        columns.iter().map(|(name, values)| Field::new(*name, kind(values), false)).collect();
+    let fields: Vec<Field> = columns.iter().map(field).collect();
     let told = [("edition", edition), ("program", antre::search::PROGRAM)];
     let schema = Arc::new(Schema::new_with_metadata(fields, metadata(&told)));
-    let columns = columns.into_iter().map(|(_, values)| values).collect();
-    let batches = vec![batch(&schema, columns, rows).map_err(refused)?];
-    Ok(Table { schema, batches })
+    let arrays = columns.into_iter().map(|(_, array)| array).collect();
+    let options = RecordBatchOptions::new().with_row_count(Some(rows));
+    let batch = RecordBatch::try_new_with_options(Arc::clone(&schema), arrays, &options).map_err(refused)?;
+    Ok(Table { schema, batches: vec![batch] })
 }
 
 impl Table {
@@ -240,7 +236,11 @@ fn joined(table: &Table) -> Vec<Vec<String>> {
 
 fn word(column: &ArrayRef, at: usize) -> String {
     let any = column.as_any();
-    if let Some(column) = any.downcast_ref::<Int32Array>() {
+    if column.is_null(at) {
+        String::new()
+    } else if let Some(column) = any.downcast_ref::<Float64Array>() {
+        column.value(at).to_string()
+    } else if let Some(column) = any.downcast_ref::<Int32Array>() {
         column.value(at).to_string()
     } else if let Some(column) = any.downcast_ref::<Int64Array>() {
         column.value(at).to_string()
@@ -260,7 +260,9 @@ fn append(py: Python<'_>, column: &ArrayRef, list: &Bound<'_, PyList>) -> PyResu
     if let Some(column) = any.downcast_ref::<Int32Array>() {
         column.values().iter().try_for_each(|value| list.append(*value))
     } else if let Some(column) = any.downcast_ref::<Int64Array>() {
-        column.values().iter().try_for_each(|value| list.append(*value))
+        column.iter().try_for_each(|value| list.append(value))
+    } else if let Some(column) = any.downcast_ref::<Float64Array>() {
+        column.iter().try_for_each(|value| list.append(value))
     } else if let Some(column) = any.downcast_ref::<BooleanArray>() {
         column.values().iter().try_for_each(|value| list.append(value))
     } else if let Some(column) = any.downcast_ref::<StringArray>() {

@@ -1,7 +1,7 @@
 //! Waiting for work without Python's lock, and with Ctrl-C.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, mpsc};
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::Duration;
 
@@ -53,12 +53,14 @@ pub(crate) fn stoppable<T: Send>(
     })
 }
 
-/// Does work that cannot be stopped: after Ctrl-C it goes on by itself to its end, and nobody waits for it.
-pub(crate) fn unstoppable<T: Send + 'static>(
+/// Does work that cannot be stopped at once: after Ctrl-C nobody waits for it any more. It sees the flag and ends soon.
+pub(crate) fn abandonable<T: Send + 'static>(
     py: Python<'_>,
-    work: impl FnOnce() -> T + Send + 'static,
+    work: impl FnOnce(&Arc<AtomicBool>) -> T + Send + 'static,
 ) -> PyResult<T> {
     let (sender, receiver) = mpsc::channel();
-    thread::spawn(move || drop(sender.send(work())));
-    receive(py, &Mutex::new(receiver), &AtomicBool::new(false))?.ok_or_else(lost)
+    let given_up = Arc::new(AtomicBool::new(false));
+    let seen = Arc::clone(&given_up);
+    thread::spawn(move || drop(sender.send(work(&seen))));
+    receive(py, &Mutex::new(receiver), &given_up)?.ok_or_else(lost)
 }

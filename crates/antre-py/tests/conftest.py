@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
+#: The README's roster.
+ROSTER = "[rules]" + (ROOT / "README.md").read_text().split("```toml\n[rules]")[1].split("```")[0]
 #: Heavy forms of the same tests.
 LONG = os.environ.get("ANTRE_LONG") == "1"
 

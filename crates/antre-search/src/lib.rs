@@ -4,6 +4,15 @@
 //! [`Filter`] is a CEL expression over those columns. [`Plan`] says what a search will cost and find before it starts;
 //! [`run`](run::run) makes it on all cores, with results in the order of the space whatever the number of threads; every
 //! hit is recomputed by the obvious generator before it is given out.
+//!
+//! What an interval or a clue is worth is here too:
+//!
+//! ```
+//! use antre_search::interval::{Z95, wilson};
+//!
+//! let (low, high) = wilson(35, 100, Z95);
+//! assert!((0.263..0.265).contains(&low) && (0.447..0.449).contains(&high));
+//! ```
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(feature = "arrow")]
@@ -19,6 +28,7 @@ mod count;
 mod error;
 pub mod export;
 mod filter;
+pub mod given_up;
 pub mod infer;
 pub mod interval;
 #[cfg(feature = "files")]

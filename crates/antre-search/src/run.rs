@@ -10,6 +10,7 @@ use std::time::Duration;
 use crate::clock::Moment;
 use crate::column::Among;
 use crate::filter::{Conjunct, Verdict};
+use crate::given_up::Flag;
 use crate::verify::verified;
 use crate::{Error, Filter, Sieve, Space, Stages, Work};
 
@@ -46,6 +47,14 @@ impl Default for Options<'_> {
             verify: Verify::All,
             stop: None,
         }
+    }
+}
+
+impl Options<'_> {
+    /// Tells whether the search is to stop: because it was told to, or because nobody waits for it.
+    fn stopped(&self) -> impl Fn() -> bool + Sync {
+        let (stop, flag) = (self.stop, Flag::here());
+        move || flag.is_set() || stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 }
 
@@ -272,9 +281,8 @@ impl<S: Space> Search<'_, S> {
         let block = BLOCK.min((total - resumed).div_ceil(threads as u64 * 8)).max(64);
         let next = AtomicU64::new(resumed);
         let abort = AtomicBool::new(false);
-        let stop = self.options.stop;
-        let stopped =
-            || abort.load(Ordering::Relaxed) || stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        let stop = self.options.stopped();
+        let stopped = || abort.load(Ordering::Relaxed) || stop();
         let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..threads {
@@ -330,7 +338,7 @@ impl<S: Space> Search<'_, S> {
         H: FnMut(u64, &S::Item) -> Result<ControlFlow<()>, Error>,
     {
         let (total, resumed) = (self.work.len(), giver.state.done);
-        let stopped = || self.options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        let stopped = self.options.stopped();
         let mut worker = Worker::new(self);
         while giver.state.done < total {
             let first = giver.state.done;
@@ -366,7 +374,8 @@ pub fn split<T: Send>(threads: usize, count: u64, work: impl Fn(std::ops::Range<
         return vec![work(0..count)];
     }
     let threads = threads as u64;
-    let work = &work;
+    let flag = &Flag::here();
+    let work = &|range| flag.during(|| work(range));
     let cut = |part: u64| (u128::from(count) * u128::from(part) / u128::from(threads)) as u64;
     thread::scope(|scope| {
         let parts: Vec<_> =

@@ -4,9 +4,10 @@ use std::borrow::Cow;
 
 use rust_embed::RustEmbed;
 
-/// Everything below `web/page`. A development build reads the folder, so that a change is there after a reload.
+/// Everything below `web/page`, to which `page` is a link: a published crate has the files themselves. A development
+/// build reads the folder, so that a change is there after a reload.
 #[derive(RustEmbed)]
-#[folder = "../../web/page"]
+#[folder = "page"]
 struct Files;
 
 /// A file and what it is.

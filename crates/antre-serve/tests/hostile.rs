@@ -201,8 +201,10 @@ fn twisted(value: &str) -> Vec<String> {
         paths.push(format!("/api/v1/duel/fight?{name}={value}"));
         paths.push(format!("/api/v1/duel/fight?{value}={name}"));
     }
-    for name in ["space", "condition", "columns", "limit", "from", "lang"] {
-        paths.push(format!("/api/v1/search?limit=1&{name}={value}"));
+    for name in ["space", "limit", "from", "lang"] {
+        paths.push(format!("/api/v1/search?limit=1&condition=false&{name}={value}"));
+    }
+    for name in ["condition", "columns", "seeds"] {
         paths.push(format!("/api/v1/search/outlook?{name}={value}"));
         paths.push(format!("/api/v1/search/columns?{name}={value}"));
     }
@@ -276,7 +278,7 @@ fn json_of_any_shape_is_refused_with_a_sentence() {
         format!(r#"{{"query":{{"system":"duel","verb":"fight","roster":{}}}}}"#, deep("[", "]")),
         r#"{"query":{"system":"duel","verb":"fight"},"query":{"system":"duel","verb":"fight"}}"#.into(),
         r#"{"query":{"system":"duel","verb":"fight"},"narrow":"yes"}"#.into(),
-        r#"{"query":{"system":"duel","verb":"fight"},"detail":[]}"#.into(),
+        r#"{"query":{"system":"duel","verb":"fight"},"detail":"es"}"#.into(),
         r#"{"query":{"system":["duel"],"verb":"fight"}}"#.into(),
         r#"{"query":{"system":"duel","verb":null}}"#.into(),
         r#"{"query":"duel/fight"}"#.into(),

@@ -48,7 +48,7 @@ pub use error::{Error, Place, Refusal, Spot};
 pub use input::{BYTES_LIMIT, Bytes, INPUT_LIMIT, Input};
 pub use nearest::nearest;
 pub use pieces::Piece;
-pub use query::{Query, answer};
+pub use query::{Query, answer, answer_unless};
 pub use shown::{Answering, Reply, Shown, ShownTable, reply, reply_by};
 pub use text::text;
 #[cfg(feature = "languages")]

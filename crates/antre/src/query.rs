@@ -1,8 +1,13 @@
 //! The one function that the whole program is.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use antre_search::given_up::Flag;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::error::told;
 use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, compare, dq9, duel, isaac, sky, torneko3};
 
@@ -39,4 +44,25 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Torneko3(query) => torneko3::answer(query, detail),
         Query::Compare(query) => query.answer(detail),
     }
+}
+
+/// Answers a question unless it is given up: once the flag is set, what takes long ends soon, and the answer is an error.
+///
+/// # Errors
+/// As of [`answer`], and that the question was given up.
+///
+/// ```
+/// use std::sync::Arc;
+/// use std::sync::atomic::AtomicBool;
+/// use antre::{Detail, Query, duel};
+///
+/// let query = Query::Duel(duel::Query::Sim(duel::Sim::default()));
+/// let given_up = Arc::new(AtomicBool::new(true));
+/// let error = antre::answer_unless(&given_up, &query, &Detail::default()).unwrap_err();
+/// assert_eq!(error.to_string(), "the question was given up before its end");
+/// ```
+pub fn answer_unless(given_up: &Arc<AtomicBool>, query: &Query, detail: &Detail) -> Result<Answer, Error> {
+    let answer = Flag::from(Arc::clone(given_up)).during(|| answer(query, detail));
+    // What ended early is not to be taken for an answer.
+    if given_up.load(Ordering::Relaxed) { Err(told!("error-given-up")) } else { answer }
 }

@@ -1,6 +1,6 @@
 // Who acts when: Explorers of Sky and Torneko 3. A scenario is text; the cards only write that text.
 import { html, useId } from "../lib/view.js";
-import { Typed } from "../parts/fields.js";
+import { FieldView, Typed } from "../parts/fields.js";
 import { DrawingEditor, sketch, Words } from "../parts/drawing.js";
 import { byPlace } from "../parts/picture.js";
 import { address } from "../lib/route.js";
@@ -36,9 +36,17 @@ export const turns = {
   id: "turns",
   systems: ["sky", "torneko3", "compare"],
   begin: "sky/timeline?scenario=agility-three",
-  own: (form) => form.fields.map((field) => field.name).filter((name) => ["scenario", "party", "payload", "setup"].includes(name)),
+  own: (form) => form.fields.map((field) => field.name).filter((name) => ["scenario", "party", "payload", "setup", ...(form.system === "sky" ? ["rules"] : [])].includes(name)),
   Controls,
   Below,
+  // A reading opens the run under it, with the usual one beside it and what differs marked.
+  link: (reply, row, column) => {
+    const { system, verb, scenario } = reply.query;
+    const rule = row[column] ?? "";
+    if (system !== "torneko3" || verb !== "readings" || !/^\w+=\w+$/.test(rule)) return null;
+    const usual = new URLSearchParams({ scenario });
+    return address({ system, verb: "timeline", values: new URLSearchParams({ scenario, rules: rule, "view.beside": `${system}/timeline?${usual}` }) });
+  },
   order: byPlace,
 };
 
@@ -57,6 +65,7 @@ function Controls(bench) {
   const change = (/** @type {string} */ scenario, /** @type {boolean} */ typing = false) => set({ scenario }, { replace: typing });
   const actions = field.pieces ?? [];
   const floor = form.system === "torneko3" ? sketch(text) : null;
+  const rules = form.fields.find((one) => one.name === "rules");
   return html`
     ${examples.length > 0 && html`<p class="field"><label for=${`${id}e`}>${say("example")}</label>
       <select id=${`${id}e`} value=${example?.value ?? ""} onChange=${(/** @type {any} */ event) => event.currentTarget.value && change(event.currentTarget.value)}>
@@ -68,6 +77,7 @@ function Controls(bench) {
     ${floor && html`<${DrawingEditor} found=${floor} pieces=${actions} change=${change} say=${say} />`}
     ${["payload", "setup"].map((name) => form.fields.find((one) => one.name === name)).map((list) => list && html`<${Listed} key=${list.name} field=${list} value=${values.get(list.name)} say=${say}
       change=${(/** @type {string|null} */ now) => set({ [list.name]: now })} />`)}
+    ${rules && form.system === "sky" && html`<${FieldView} field=${rules} say=${say} value=${values.get("rules")} change=${(/** @type {string|null} */ value) => set({ rules: value })} />`}
     <div class="field"><label for=${`${id}s`}>${say("field-scenario")}</label>
       <${Typed} id=${`${id}s`} rows=${text.includes("\n") ? 12 : 2} value=${text} change=${change} described=${`${id}h`} />
       <small class="hint" id=${`${id}h`}>${say(`scenario-hint-${form.system}`)}</small></div>`;

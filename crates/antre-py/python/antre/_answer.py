@@ -29,7 +29,7 @@ class Answer(Generic[F]):
     facts: F
     """The answer in numbers."""
     rows: _antre.Table
-    """The facts as a table."""
+    """The facts as a table: whole numbers, fractions as floats, texts; what there is not is null."""
     notes: tuple[str, ...]
     """What to keep in mind, what to do next."""
     trace: tuple[dict[str, Any], ...] | None
@@ -54,7 +54,8 @@ class Answer(Generic[F]):
 
     def to_dict(self) -> dict[str, Any]:
         """The whole answer as dictionaries, as ``--format json`` prints it."""
-        return json.loads(self.json)
+        told: dict[str, Any] = json.loads(self.json)
+        return told
 
 
 def ask(query: dict[str, Any], facts: str, *, lang: str, explain: str, svg: bool) -> Answer[Any]:

@@ -35,7 +35,7 @@ def compare(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/{duel,sky,torneko3}.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "compare",
     }
     _inputs.choice(lang, "lang", ("en", "fr", "ja", "it", "es", "id"))

@@ -62,7 +62,7 @@ def show(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "show",
     }
@@ -115,7 +115,7 @@ def decode(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "decode",
     }
@@ -201,7 +201,7 @@ def next(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "next",
     }
@@ -292,7 +292,7 @@ def contents(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "chests",
     }
@@ -391,7 +391,7 @@ def special(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "special",
     }
@@ -469,7 +469,7 @@ def boss(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "boss",
     }
@@ -530,7 +530,7 @@ def table(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "table",
     }
@@ -592,7 +592,7 @@ def save(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "save",
     }
@@ -660,7 +660,7 @@ def stopwatch(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "stopwatch",
     }
@@ -762,7 +762,7 @@ def farm(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "farm",
     }
@@ -879,7 +879,7 @@ def free(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "free",
     }
@@ -995,7 +995,7 @@ def fastest(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "fastest",
     }
@@ -1083,7 +1083,7 @@ def marathon(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "marathon",
     }
@@ -1164,7 +1164,7 @@ def at(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "at",
     }
@@ -1268,7 +1268,7 @@ def method(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "method",
     }
@@ -1348,7 +1348,7 @@ def infer(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "infer",
     }
@@ -1381,7 +1381,7 @@ def columns(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/dq9.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "dq9",
         "verb": "columns",
     }

@@ -68,7 +68,7 @@ def fight(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/duel.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "duel",
         "verb": "fight",
     }
@@ -143,7 +143,7 @@ def queue(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/duel.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "duel",
         "verb": "queue",
     }
@@ -219,7 +219,7 @@ def preview(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/duel.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "duel",
         "verb": "preview",
     }
@@ -268,7 +268,7 @@ def replay(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/duel.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "duel",
         "verb": "replay",
     }
@@ -324,7 +324,7 @@ def sim(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/duel.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "duel",
         "verb": "sim",
     }
@@ -398,7 +398,7 @@ def compare(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/duel.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "duel",
         "verb": "compare",
     }
@@ -472,7 +472,7 @@ def sweep(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/duel.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "duel",
         "verb": "sweep",
     }
@@ -526,7 +526,7 @@ def infer(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/duel.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "duel",
         "verb": "infer",
     }
@@ -568,7 +568,7 @@ def lesson(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/duel.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "duel",
         "verb": "lesson",
     }
@@ -633,7 +633,7 @@ def play(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/duel.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "duel",
         "verb": "play",
     }
@@ -681,7 +681,7 @@ def columns(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/duel.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "duel",
         "verb": "columns",
     }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import keyword
-from typing import Any
+from typing import Any, ClassVar
 
 
 class Facts:
     """The numbers of an answer. What does not stand in it (a part that was not asked for) is ``None``."""
 
-    _of: dict[str, str]
+    _of: ClassVar[dict[str, str]]
     _given: tuple[str, ...]
 
     def to_dict(self) -> dict[str, Any]:

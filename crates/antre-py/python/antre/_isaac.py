@@ -80,7 +80,7 @@ def seed(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/isaac.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "isaac",
         "verb": "seed",
     }
@@ -184,7 +184,7 @@ def show(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/isaac.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "isaac",
         "verb": "show",
     }
@@ -286,7 +286,7 @@ def stages(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/isaac.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "isaac",
         "verb": "stages",
     }
@@ -392,7 +392,7 @@ def diff(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/isaac.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "isaac",
         "verb": "diff",
     }
@@ -499,7 +499,7 @@ def export(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/isaac.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "isaac",
         "verb": "export",
     }
@@ -605,7 +605,7 @@ def stats(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/isaac.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "isaac",
         "verb": "stats",
     }
@@ -720,7 +720,7 @@ def infer(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/isaac.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "isaac",
         "verb": "infer",
     }
@@ -781,7 +781,7 @@ def columns(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/isaac.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "isaac",
         "verb": "columns",
     }

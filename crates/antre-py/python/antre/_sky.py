@@ -48,7 +48,7 @@ def timeline(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/sky.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "sky",
         "verb": "timeline",
     }
@@ -103,7 +103,7 @@ def diff(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/sky.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "sky",
         "verb": "diff",
     }
@@ -143,7 +143,7 @@ def due(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/sky.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "sky",
         "verb": "due",
     }
@@ -184,7 +184,7 @@ def stage(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/sky.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "sky",
         "verb": "stage",
     }
@@ -242,7 +242,7 @@ def plan(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/sky.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "sky",
         "verb": "plan",
     }

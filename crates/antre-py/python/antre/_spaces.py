@@ -253,7 +253,8 @@ class Space:
         form = os.fspath(path).rsplit(".", 1)[-1]
         columns = _inputs.words(columns)
         told = self._native.catalog(path, form, condition, _bounds(range), columns, threads)
-        return json.loads(told)
+        manifest: dict[str, Any] = json.loads(told)
+        return manifest
 
 
 builtin_range = range
@@ -268,7 +269,8 @@ def merge(files: Iterable[str | os.PathLike[str]], into: str | os.PathLike[str])
 
     :raises ValueError: which file is missing, doubled, changed or of something else
     """
-    return json.loads(_antre.merge(list(files), into))
+    manifest: dict[str, Any] = json.loads(_antre.merge(list(files), into))
+    return manifest
 
 
 def _columns(told: list[dict[str, Any]]) -> tuple[Column, ...]:

@@ -41,7 +41,7 @@ def timeline(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/torneko3.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "torneko3",
         "verb": "timeline",
     }
@@ -85,7 +85,7 @@ def readings(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/torneko3.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "torneko3",
         "verb": "readings",
     }
@@ -129,7 +129,7 @@ def plan(
     :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
         and their sources: ``docs/rules/torneko3.md``
     """
-    query = {
+    query: dict[str, Any] = {
         "system": "torneko3",
         "verb": "plan",
     }

@@ -27,7 +27,8 @@ __all__ = ["catalog", "check", "costs", "find", "shards"]
 SECONDS = 5.0
 #: Shards at most: a scheduler keeps all of them in mind.
 MOST = 100_000
-#: How often a shard is tried again on another worker after its worker was lost.
+#: How often a shard is begun anew that Dask gave up, since its worker was lost several times. An error is no such case: it
+#: would be the same again.
 RETRIES = 20
 #: Stretches of a space whose cost is measured.
 STRETCHES = 24
@@ -61,24 +62,26 @@ def costs(
 ) -> list[tuple[int, float]]:
     """Measures what items of a search cost along the space: ends of stretches, and nanoseconds per item in each.
 
-    One thread; a few hundredths of a second per stretch.
+    One thread; about a hundredth of a second per stretch.
     """
     file = _inputs.text(filter, "filter")
     file = file["text"] if isinstance(file, dict) else file
     columns = _inputs.words(columns)
     space._native.prepare(condition, columns)
-    measured = []
-    for part in range(min(stretches, max(space.size, 1))):
+    stretches = max(min(stretches, space.size), 1)
+    measured, tried = [], 1
+    for part in range(stretches):
         first, end = space.size * part // stretches, space.size * (part + 1) // stretches
-        count, spent = 1, 0.0
-        # Twice as many until the clock says something.
-        while spent < 0.01 and count < end - first:
+        # Half as many as the stretch before needed, then twice as many until the clock says something.
+        count, spent = max(tried // 4, 1), 0.0
+        while spent < 0.005 and count < end - first:
             count = min(2 * count, end - first)
             middle = (first + end - count) // 2
             begin = time.perf_counter()
             space._native.find(condition, file, (middle, middle + count), columns, None, 1).table()
             spent = time.perf_counter() - begin
         measured.append((end, max(spent / count * 1e9, 1e-3)))
+        tried = count
     return measured
 
 
@@ -220,7 +223,8 @@ def _run(
     """Runs all shards, in the order of the space as far as workers are free, until it is enough."""
     prefix = f"antre-{verb}-{space.name.replace(' ', '-')}"
     name = tokenize(job, time.time_ns())
-    shared = client.scatter(job, broadcast=False, hash=False) if len(bounds) > 64 else job
+    # A task, not scattered data: what was scattered is gone with the worker that had it.
+    shared = client.submit(_itself, job, key=f"{prefix}-{name}-job", pure=False) if len(bounds) > 64 else job
     tries = [0] * len(bounds)
 
     def begin(index: int) -> Any:
@@ -232,7 +236,6 @@ def _run(
             key=(prefix + "-" + name, index, tries[index]),
             pure=False,
             priority=-index,
-            retries=RETRIES,
         )
 
     futures = {begin(index): index for index in range(len(bounds))}
@@ -263,6 +266,10 @@ def _run(
         client.cancel(list(futures))
 
 
+def _itself(job: tuple[Any, ...]) -> tuple[Any, ...]:
+    return job
+
+
 def _describe(space: Space) -> dict[str, Any]:
     return space.describe()
 
@@ -287,12 +294,14 @@ def _prepared(space: Space, digest: str, condition: str, columns: Any, threads: 
 
 
 def _find(job: tuple[Any, ...], bounds: Bounds) -> _antre.Table:
+    space: Space
     space, digest, condition, file, columns, limit, threads = job
     _prepared(space, digest, condition, columns, threads)
     return space._native.find(condition, file, bounds, columns, limit, threads).table()
 
 
 def _catalog(job: tuple[Any, ...], bounds: Bounds) -> dict[str, Any]:
+    space: Space
     space, digest, condition, columns, folder, form, threads = job
     chosen = columns if columns is not None else [name for name in _flat(space.columns)]
     _prepared(space, digest, condition, chosen, threads)
@@ -312,7 +321,10 @@ def _path(space: Space, folder: Path, first: int, end: int, form: str) -> Path:
 def _kept(path: Path) -> dict[str, Any] | None:
     manifest = path.with_name(path.name + ".manifest.json")
     # The manifest is written last.
-    return json.loads(manifest.read_text()) if manifest.exists() and path.exists() else None
+    if not (manifest.exists() and path.exists()):
+        return None
+    told: dict[str, Any] = json.loads(manifest.read_text())
+    return told
 
 
 def _flat(columns: Any, before: str = "") -> Iterator[str]:

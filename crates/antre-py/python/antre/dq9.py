@@ -138,7 +138,8 @@ def grids(
     import numpy
 
     made = _antre.dq9_grids(_maps(ranks, seeds) or _antre.dq9_positions(None, None), floor)
-    return numpy.frombuffer(made, dtype=numpy.uint8).reshape(-1, 16, 16)
+    grids: numpy.ndarray[Any, Any] = numpy.frombuffer(made, dtype=numpy.uint8).reshape(-1, 16, 16)
+    return grids
 
 
 def _maps(ranks: Any, seeds: Any) -> list[int] | None:

@@ -4,6 +4,7 @@ error-in-file = { $file }: { $problem }
 error-perhaps = ; perhaps { $near }
 error-nearest = ; the nearest is { $near }
 error-nearest-several = ; the nearest are { $others } and { $last }
+error-given-up = the question was given up before its end
 
 error-range = { $what } { $found }: expected { $low }..={ $high }
 error-whole = { $what } "{ $found }": expected a whole number { $low }..={ $high }

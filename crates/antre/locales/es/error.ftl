@@ -4,6 +4,7 @@ error-in-file = { $file }: { $problem }
 error-perhaps = ; quizá { $near }
 error-nearest = ; lo más parecido es { $near }
 error-nearest-several = ; lo más parecido es { $others } y { $last }
+error-given-up = la pregunta se abandonó antes de terminar
 
 error-range = { $what } { $found }: se espera { $low }..={ $high }
 error-whole = { $what } "{ $found }": se espera un número entero { $low }..={ $high }

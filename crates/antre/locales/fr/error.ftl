@@ -4,6 +4,7 @@ error-in-file = { $file } : { $problem }
 error-perhaps = {" "}; peut-être { $near }
 error-nearest = {" "}; le plus proche est { $near }
 error-nearest-several = {" "}; les plus proches sont { $others } et { $last }
+error-given-up = la question a été abandonnée avant la fin
 
 error-range = { $what } { $found } : attendu { $low }..={ $high }
 error-whole = { $what } "{ $found }" : attendu un nombre entier { $low }..={ $high }

@@ -4,6 +4,7 @@ error-in-file = { $file }: { $problem }
 error-perhaps = ; mungkin { $near }
 error-nearest = ; yang terdekat { $near }
 error-nearest-several = ; yang terdekat { $others } dan { $last }
+error-given-up = pertanyaan dibatalkan sebelum selesai
 
 error-range = { $what } { $found }: seharusnya { $low }..={ $high }
 error-whole = { $what } "{ $found }": seharusnya bilangan bulat { $low }..={ $high }

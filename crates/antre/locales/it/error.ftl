@@ -4,6 +4,7 @@ error-in-file = { $file }: { $problem }
 error-perhaps = ; forse { $near }
 error-nearest = ; il più simile è { $near }
 error-nearest-several = ; i più simili sono { $others } e { $last }
+error-given-up = la domanda è stata abbandonata prima della fine
 
 error-range = { $what } { $found }: atteso { $low }..={ $high }
 error-whole = { $what } "{ $found }": atteso un numero intero { $low }..={ $high }

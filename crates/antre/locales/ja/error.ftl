@@ -4,6 +4,7 @@ error-in-file = { $file }: { $problem }
 error-perhaps = （もしかして：{ $near }）
 error-nearest = （近いもの：{ $near }）
 error-nearest-several = （近いもの：{ $others }、{ $last }）
+error-given-up = 質問は終わる前に取り消された
 
 error-range = { $what } { $found }：{ $low }..={ $high }で指定
 error-whole = { $what } "{ $found }"：{ $low }..={ $high }の整数で指定

@@ -112,7 +112,13 @@ pub enum Query {
     Columns(Columns),
 }
 
-tagged!(Query by "verb": "show" => Show, "decode" => Decode, "next" => Next, "chests" => Chests, "special" => Special, "boss" => Boss, "table" => Table, "save" => Save, "stopwatch" => Stopwatch, "farm" => Farm, "free" => Free, "fastest" => Fastest, "marathon" => Marathon, "at" => At, "method" => Method, "infer" => Infer, "suggest" => Suggest, "entrances" => Entrances, "columns" => Columns);
+tagged!(
+    Query by "verb":
+    "show" => Show, "decode" => Decode, "next" => Next, "chests" => Chests, "special" => Special,
+    "boss" => Boss, "table" => Table, "save" => Save, "stopwatch" => Stopwatch, "farm" => Farm,
+    "free" => Free, "fastest" => Fastest, "marathon" => Marathon, "at" => At, "method" => Method,
+    "infer" => Infer, "columns" => Columns, "suggest" => Suggest, "entrances" => Entrances
+);
 
 /// Answers a question about grottos.
 ///
@@ -146,7 +152,7 @@ fn answer_to(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::At(query) => query.answer(detail),
         Query::Method(query) => query.answer(detail),
         Query::Infer(query) => query.answer(detail),
-        Query::Suggest(query) => query.answer(detail),
+        Query::Suggest(query) => Ok(query.answer(detail)),
         Query::Entrances(query) => query.answer(detail),
         Query::Columns(query) => Ok(query.answer(detail)),
     }

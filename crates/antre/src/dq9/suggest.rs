@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::names::{language, own_name};
 use super::{Names, Parts, answered, text_table};
-use crate::{Answer, Detail, Error, Facts, Table};
+use crate::{Answer, Detail, Facts, Table};
 
 /// Most suggestions.
 const MOST: usize = 12;
@@ -48,7 +48,7 @@ pub struct SuggestFacts {
 }
 
 impl Suggest {
-    pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
+    pub(super) fn answer(&self, detail: &Detail) -> Answer {
         let words = detail.words();
         let typed = self.text.trim();
         let mut suggestions = famous(typed);
@@ -71,7 +71,7 @@ impl Suggest {
             found: !suggestions.is_empty(),
         };
         let facts = Facts::Dq9Suggest(SuggestFacts { suggestions });
-        Ok(answered(&Edition::WESTERN, &words, parts, facts))
+        answered(&Edition::WESTERN, &words, parts, facts)
     }
 }
 

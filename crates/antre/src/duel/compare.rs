@@ -2,13 +2,15 @@
 
 use antre_core::{Message, Value};
 use antre_draw::{Align, Picture, TextTable};
+use antre_search::given_up::Flag;
 use antre_search::interval::{Z95, percent};
 use antre_search::run::split;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::simulate::{Fighting, Mean, Share, Sums, check_fights, evidence};
+use super::simulate::{Fighting, LOOK, Mean, Share, Sums, check_fights, evidence};
 use super::{Roster, RuleOptions, Seeds, edition};
+use crate::error::told;
 use crate::search::grouped;
 use crate::{Answer, Detail, Error, Facts, Input, Said, Table};
 
@@ -83,7 +85,11 @@ impl Compare {
         let first = self.seeds.first();
         let parts = split(antre_search::run::threads(0), self.seeds.count() as u64, |range| {
             let mut pairs = Pairs::default();
+            let given_up = Flag::here();
             for position in range {
+                if position % LOOK == 0 && given_up.is_set() {
+                    return Err(told!("error-given-up"));
+                }
                 let seed = first.wrapping_add_unsigned(position);
                 let (x, y) = (one.fight(seed)?, other.fight(seed)?);
                 pairs.cells[match (x.won, y.won) {

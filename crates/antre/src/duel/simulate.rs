@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use antre_duel::Rules;
 use antre_duel::fast::{Plan, Summary};
+use antre_search::given_up::Flag;
 use antre_search::interval::{Z95, mean, wilson};
 use antre_search::run::split;
 use schemars::JsonSchema;
@@ -19,6 +20,9 @@ pub(super) const MOST: u128 = 1 << 32;
 
 /// Of so many fights one is fought again by the obvious loop.
 const SPOT: i64 = 10_007;
+
+/// Fights between two looks at whether anybody still waits for them.
+pub(super) const LOOK: u64 = 256;
 
 /// Fights added up.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -162,7 +166,11 @@ impl<'r> Fighting<'r> {
         let threads = if count < 4_096 { 1 } else { antre_search::run::threads(0) };
         let parts = split(threads, count, |range| {
             let mut tally = Tally::default();
+            let given_up = Flag::here();
             for position in range {
+                if position % LOOK == 0 && given_up.is_set() {
+                    return Err(told!("error-given-up"));
+                }
                 tally.add(&self.fight(first.wrapping_add_unsigned(position))?);
             }
             Ok::<Tally, Error>(tally)

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use antre_core::{Message, Value};
 use antre_draw::{Align, Heat, HeatCell, Picture, TextTable};
 use antre_isaac::{Kind, Profile};
+use antre_search::given_up::Flag;
 use antre_search::interval::{Z95, mean, percent, wilson};
 use antre_search::run::{split, threads};
 use antre_search::{Cell, Space as _, Stages};
@@ -324,7 +325,11 @@ fn count(space: &Floors, kind: Kind) -> Tally {
     let parts = split(threads, space.size(), |range| {
         let mut tally = Tally::default();
         let mut item = [space.blank()];
+        let given_up = Flag::here();
         for position in range {
+            if given_up.is_set() {
+                break;
+            }
             space.open(position, &mut item);
             for stage in layout.deeper() {
                 space.deepen(stage, &mut item[0]);
