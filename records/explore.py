@@ -93,7 +93,7 @@ print("Asked: 10,000 simple asks a second with p99 of at most 20 ms. *Again* is 
 print("| question | | asks/s | p50 | p99 | refused | broken |\n|---|---|---:|---:|---:|---:|---|")
 rows = [("/healthz", None), ("/api/v1/sky/due", None), ("/api/v1/duel/fight?seed=16", None), ("/api/v1/dq9/show?map=B5:15522", None),
         ("/api/v1/sky/timeline?scenario=agility-three", None),
-        ("/api/v1/sky/stage?up=9&flat=N", "/api/v1/sky/stage?up=9&flat=%d"), ("/api/v1/duel/preview?cost=N", "/api/v1/duel/preview?cost=%d"),
+        ("/api/v1/isaac/seed?seed=N", "/api/v1/isaac/seed?seed=%d"), ("/api/v1/duel/preview?cost=N", "/api/v1/duel/preview?cost=%d"),
         ("/api/v1/duel/fight?seed=N", "/api/v1/duel/fight?seed=%d")]
 for at, (address, new) in enumerate(rows):
     lua = varied(f"{at}.lua", new) if new else None

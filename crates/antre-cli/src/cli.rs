@@ -110,7 +110,7 @@ pub(crate) enum Duel {
     /// Play a battle in the terminal: strike, skill, item, flee, with the coming turns before you choose
     Play(Play),
     /// Write a roster anew with changes: fighters, their stats, the rules
-    Roster(duel::Change),
+    Roster(duel::RosterQuery),
     /// Print the JSON Schema of roster files
     RosterSchema,
     #[command(flatten)]

@@ -164,15 +164,22 @@ fn searched(running: bool) -> Value {
     let codes = Lang::ALL.map(Lang::code);
     let mut list = vec![
         text("space", "What is searched.", json!({ "type": "string", "enum": names, "default": "maps" })),
-        text("condition", "Condition in CEL over the columns of the space.", json!({ "type": "string" })),
-        text("japanese", "The Japanese release.", json!({ "type": "boolean", "default": false })),
-        text("columns", "Columns beside each hit, by comma.", json!({ "type": "string" })),
         text(
             "lang",
             "Language of the sentences.",
             json!({ "type": "string", "enum": codes, "default": "en" }),
         ),
     ];
+    for field in antre::search::forms().iter().flat_map(|form| &form.fields) {
+        if list.iter().all(|one| one["name"] != field.name.as_str()) {
+            let mut one = parameter(field);
+            // It is another for another space.
+            if let Some(schema) = one["schema"].as_object_mut() {
+                schema.remove("default");
+            }
+            list.push(one);
+        }
+    }
     if running {
         let most = Limits::default().hits;
         list.push(text("limit", "Most hits.", json!({ "type": "integer", "minimum": 1, "maximum": most })));

@@ -167,7 +167,7 @@ pub enum Facts {
     DuelLesson(duel::LessonFacts),
     /// Of [`duel::Play`].
     DuelPlay(Box<duel::PlayFacts>),
-    /// Of [`duel::Change`].
+    /// Of [`duel::RosterQuery`].
     DuelRoster(duel::RosterFacts),
     /// Of [`sky::Timeline`].
     SkyTimeline(sky::TimelineFacts),

@@ -97,10 +97,17 @@ fn unknown(form: &Form, name: &str) -> Error {
     }
 }
 
-/// What was found, cut where it is very long.
-fn shortened(text: &str) -> String {
+/// What was found, cut where it is very long, in letters that can be seen.
+pub(crate) fn shortened(text: &str) -> String {
     const MOST: usize = 60;
-    if text.chars().count() <= MOST { text.into() } else { text.chars().take(MOST).chain(['…']).collect() }
+    let mut shown = String::new();
+    for letter in text.chars().take(MOST) {
+        if letter.is_control() { shown.extend(letter.escape_default()) } else { shown.push(letter) }
+    }
+    if text.chars().nth(MOST).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 fn object<'m>(mut map: &'m mut Map<String, Value>, path: &[String]) -> Option<&'m mut Map<String, Value>> {

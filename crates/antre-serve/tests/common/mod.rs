@@ -116,7 +116,7 @@ impl Response {
 
     /// The sentence of a refusal, with its status and form checked.
     pub(crate) fn refused(&self, status: u16) -> String {
-        assert_eq!(self.status, status, "{self:?}");
+        assert_eq!(self.status, status, "{}\n{:.300}", self.head, String::from_utf8_lossy(&self.body));
         assert_eq!(self.header("content-type"), Some("application/json"));
         let sentence = self.json()["error"].as_str().expect("a sentence").to_owned();
         assert!(sentence.len() < 700 && !sentence.contains(char::is_control), "{sentence}");

@@ -16,7 +16,7 @@ use crate::{Answer, Detail, Error, Facts, Input, Said, Table, nearest};
 #[cfg_attr(feature = "clap", derive(clap::Args))]
 #[cfg_attr(feature = "clap", group(id = "duel-roster"))]
 #[serde(default, deny_unknown_fields)]
-pub struct Change {
+pub struct RosterQuery {
     /// Roster file (TOML), or - for standard input; without one the lesson's party
     #[cfg_attr(feature = "clap", arg(value_name = "ROSTER", value_parser = Input::read))]
     pub roster: Option<Input>,
@@ -75,7 +75,7 @@ pub struct RosterFacts {
 /// What a fighter has besides numbers.
 const WORDS: [&str; 4] = ["name", "kind", "resist", "weak"];
 
-impl Change {
+impl RosterQuery {
     /// The roster with the changes, checked as if it had been read.
     fn changed(&self) -> Result<Roster, Error> {
         let mut roster = Roster::read(self.roster.as_ref())?;
@@ -85,8 +85,9 @@ impl Change {
         for who in &self.add {
             let mut twin = roster.party[vary::place(&roster, who)?].clone();
             let names: Vec<&str> = roster.party.iter().map(|fighter| fighter.name.as_str()).collect();
-            let free = (2..).map(|number| format!("{} {number}", twin.name));
-            twin.name = free.into_iter().find(|name| !names.contains(&name.as_str())).unwrap_or_default();
+            let mut free = (2..).map(|number| format!("{} {number}", twin.name));
+            let name = free.find(|name| !names.contains(&name.as_str())).unwrap_or_default();
+            twin.name = name;
             roster.party.push(twin);
         }
         for who in &self.drop {
@@ -197,7 +198,7 @@ mod tests {
 
     fn changed(set: &[&str], add: &[&str], drop: &[&str]) -> Result<Roster, Error> {
         let own = |list: &[&str]| list.iter().map(|&one| one.to_owned()).collect();
-        Change { roster: None, set: own(set), add: own(add), drop: own(drop) }.changed()
+        RosterQuery { roster: None, set: own(set), add: own(add), drop: own(drop) }.changed()
     }
 
     #[test]

@@ -29,7 +29,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 pub use antre_duel::odds::Exact;
-pub use change::{Change, FighterFacts, RosterFacts, StatFacts};
+pub use change::{FighterFacts, RosterFacts, RosterQuery, StatFacts};
 pub use columns::Columns;
 pub use compare::{Compare, CompareFacts};
 pub use fight::{Fight, FightFacts, FightTurn};
@@ -81,7 +81,7 @@ pub enum Query {
     /// A battle of the player's own.
     Play(Play),
     /// A roster with changes.
-    Roster(Change),
+    Roster(RosterQuery),
     /// What conditions can name.
     Columns(Columns),
 }

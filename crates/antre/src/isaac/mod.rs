@@ -22,6 +22,7 @@ use serde::Serialize;
 pub use columns::Columns;
 pub use diff::{Diff, DiffFacts, FloorSummary, Statement};
 pub use export::{Export, ExportFacts};
+#[cfg(feature = "verify")]
 pub(crate) use infer::FORMAT as OBSERVATION;
 pub use infer::Infer;
 pub use options::RunOptions;

@@ -10,7 +10,8 @@ use crate::duel::{Seeds, Vary};
 use crate::error::told;
 use crate::form::{Field, Form, search_fields as fields};
 use crate::isaac::RunOptions;
-use crate::{Error, Input, Lang, link};
+use crate::link::{self, shortened};
+use crate::{Error, Input, Lang};
 
 /// What is searched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -124,7 +125,6 @@ impl Search {
     /// One sentence that names the value that cannot be meant.
     pub fn read<I: IntoIterator<Item = (String, String)>>(values: I) -> Result<Self, Error> {
         let values: Vec<(String, String)> = values.into_iter().collect();
-        let cut = |text: &str| text.chars().take(60).collect::<String>();
         for (name, value) in &values {
             let names: Vec<&str> = match name.as_str() {
                 "space" => SpaceName::ALL.map(SpaceName::name).into(),
@@ -132,7 +132,7 @@ impl Search {
                 _ => continue,
             };
             if !names.contains(&value.as_str()) {
-                let (found, expected) = (cut(value), names.join(", "));
+                let (found, expected) = (shortened(value), names.join(", "));
                 return Err(told!("error-one-of", what = name, found = found, expected = expected));
             }
         }
@@ -146,7 +146,7 @@ impl Search {
                 let known =
                     fields().iter().filter(|field| space.takes(field)).map(|field| field.name.as_str());
                 let expected: Vec<&str> = known.chain(["lang"]).collect();
-                told!("error-search-value", name = cut(name), expected = expected.join(", "))
+                told!("error-search-value", name = shortened(name), expected = expected.join(", "))
             })
         };
         link::from_json(Value::Object(link::gather(values, field)?))
@@ -163,8 +163,7 @@ impl Search {
         let of_system = forms().iter().find(|form| form.system == system);
         let form = of_system.ok_or_else(|| {
             let known: Vec<&str> = forms().iter().map(|form| form.system.as_str()).collect();
-            let found: String = system.chars().take(60).collect();
-            told!("error-one-of", what = "system", found = found, expected = known.join(", "))
+            told!("error-one-of", what = "system", found = shortened(system), expected = known.join(", "))
         })?;
         let mut values: Vec<(String, String)> = values.into_iter().collect();
         let usual = form.field("space").and_then(|field| field.default.as_str());
