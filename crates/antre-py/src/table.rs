@@ -10,8 +10,8 @@ use antre::search::engine::export::{Selection, Storage};
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
 use arrow_array::types::Int32Type;
 use arrow_array::{
-    Array, ArrayRef, BooleanArray, DictionaryArray, Float64Array, Int32Array, Int64Array, RecordBatch, RecordBatchIterator,
-    RecordBatchOptions, StringArray,
+    Array, ArrayRef, BooleanArray, DictionaryArray, Float64Array, Int32Array, Int64Array, RecordBatch,
+    RecordBatchIterator, RecordBatchOptions, StringArray,
 };
 use arrow_schema::ffi::FFI_ArrowSchema;
 use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef};
@@ -84,8 +84,9 @@ fn array(values: Values) -> Result<ArrayRef, ArrowError> {
 
 /// A table of columns that are there already.
 pub(crate) fn ready(edition: &str, columns: Vec<(&str, ArrayRef)>, rows: usize) -> PyResult<Table> {
-    let field =
-        |(name, array): &(&str, ArrayRef)| Field::new(*name, array.data_type().clone(), array.null_count() > 0);
+    let field = |(name, array): &(&str, ArrayRef)| {
+        Field::new(*name, array.data_type().clone(), array.null_count() > 0)
+    };
     let fields: Vec<Field> = columns.iter().map(field).collect();
     let told = [("edition", edition), ("program", antre::search::PROGRAM)];
     let schema = Arc::new(Schema::new_with_metadata(fields, metadata(&told)));
