@@ -5,9 +5,12 @@ import { forms as loadForms, words as loadWords } from "./lib/ask.js";
 import { keep, kept, paint } from "./lib/keep.js";
 import { Whole, Workbench } from "./parts/workbench.js";
 import { alone } from "./lib/rules.js";
-import { labs as labsOf, views } from "./labs/index.js";
+import { labs as labsOf } from "./labs/index.js";
 
 const LANGS = { en: "English", es: "Español", fr: "Français", id: "Bahasa Indonesia", it: "Italiano", ja: "日本語" };
+
+/** Letters above which some programs cut a link. */
+const LONG = 2000;
 
 paint(kept("theme"));
 
@@ -34,7 +37,7 @@ function Page() {
     return () => ["hashchange", "popstate", "antre:route"].forEach((event) => removeEventListener(event, moved));
   }, []);
   useEffect(() => {
-    loadForms().then((got) => setForms([...got, ...views(got)]), (error) => setBroken(String(error)));
+    loadForms().then(setForms, (error) => setBroken(String(error)));
   }, []);
   useEffect(() => {
     document.documentElement.lang = lang;
@@ -61,7 +64,7 @@ function Page() {
     <${Head} labs=${labs} lab=${lab} forms=${forms} say=${say} lang=${lang} now=${now} />
     ${form && lab && html`<${Bar} reply=${reply} say=${say} now=${now} />`}
     ${form && lab
-      ? html`<${lab.views?.[form.verb] ? Whole : Workbench} key=${lab.id} lab=${lab} forms=${forms} form=${form} route=${now} say=${say} lang=${lang} told=${told} />`
+      ? html`<${form.search ? Whole : Workbench} key=${lab.id} lab=${lab} forms=${forms} form=${form} route=${now} say=${say} lang=${lang} told=${told} />`
       : html`<${Home} labs=${labs} forms=${forms} say=${say} now=${now} />`}
   </div>`;
 }
@@ -103,6 +106,7 @@ function Head({ labs, lab, forms, say, lang, now }) {
         go(withValues(now, { lang: event.currentTarget.value }));
       }}>${Object.entries(LANGS).map(([code, name]) => html`<option value=${code} lang=${code}>${name}</option>`)}</select>
       <button type="button" aria-label=${say(`theme-${theme ?? "system"}`)} title=${say(`theme-${theme ?? "system"}`)} onClick=${() => { keep("theme", next); paint(next); setTheme(next); }}>${theme === null ? "◐" : theme === "light" ? "○" : "●"}</button>
+      <button type="button" aria-label=${say("key-undo")} title=${say("key-undo")} onClick=${() => history.back()}>↶</button>
       <button type="button" aria-label=${say("help")} onClick=${() => help.current?.showModal()}>?</button>
     </span>
     <dialog ref=${help} aria-labelledby="help-title"><h2 id="help-title">${say("help")}</h2>
@@ -135,7 +139,7 @@ function Bar({ reply, say, now }) {
     const short = what === "json" ? say("copied-json", { count: text.length }) : line.length > 90 ? `${line.slice(0, 90)}…` : line;
     try {
       await navigator.clipboard.writeText(text);
-      setToast(say("copied", { what: short }));
+      setToast(say("copied", { what: short }) + (what === "link" && text.length > LONG ? ` ${say("link-long", { count: text.length })}` : ""));
     } catch {
       setToast(say("not-copied"));
     }
@@ -160,7 +164,7 @@ function Home({ labs, forms, say, now }) {
       ${known.length > 0 && html`<p>${known.map((/** @type {any} */ form) => html`<a href=${address({ system: form.system, verb: form.verb, values: now.values })}>${form.verb}</a> `)}</p>`}</div>`}
     <h1>${say("home-title")}</h1><p class="hint">${say("home-told")}</p>
     <ul class="doors">${labs.map((/** @type {any} */ lab) => html`<li class="card"><h2><a href=${begin(lab, forms)}>${labName(lab, say)}</a></h2>
-      <ul>${forms.filter((/** @type {any} */ form) => lab.systems.includes(form.system)).map((/** @type {any} */ form) => html`<li>
+      <ul>${forms.filter((/** @type {any} */ form) => lab.systems.includes(form.system) && !lab.hidden?.includes(form.verb)).map((/** @type {any} */ form) => html`<li>
         <a href=${`#/${form.system}/${form.verb}${form.fields.some((/** @type {any} */ field) => field.name === "scenario" && field.suggestions) ? `?scenario=${form.fields.find((/** @type {any} */ field) => field.name === "scenario").suggestions[0].value}` : ""}`}>${say(`verb-${form.system}-${form.verb}`).replace(/^verb-.*-/, "")}</a> <span class="hint">${form.told}</span></li>`)}</ul></li>`)}</ul>
   </main>`;
 }

@@ -12,7 +12,8 @@ const axe = readFileSync(here("../node_modules/axe-core/axe.min.js"), "utf8");
 export const shots = here("./shots/");
 mkdirSync(shots, { recursive: true });
 
-function program() {
+/** The program. */
+export function program() {
   const target = process.env.CARGO_TARGET_DIR ?? here("../../target");
   const found = [process.env.ANTRE, `${target}/debug/antre`, `${target}/release/antre`].find((path) => path && existsSync(path));
   assert.ok(found, "antre is not built: cargo build -p antre-cli, or set ANTRE");
@@ -63,14 +64,29 @@ export async function answered(page) {
   await page.waitForSelector('.stage[aria-busy="false"] h1');
 }
 
-/** What axe-core finds, one line each. @param {import("playwright-core").Page} page */
-export async function violations(page) {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
+/** Pages that have axe-core, in every document that they load from then on. @type {WeakSet<import("playwright-core").Page>} */
+const searched = new WeakSet();
+
+/**
+ * What axe-core finds, one line each: by all rules of WCAG 2.2 AA and of good practice, or by some.
+ * @param {import("playwright-core").Page} page
+ * @param {string[]} [rules]
+ */
+export async function violations(page, rules) {
+  if (!searched.has(page)) {
+    searched.add(page);
+    await page.addInitScript(axe);
+    await page.evaluate(axe);
+  }
+  const found = await page.evaluate(async (rules) => {
     // @ts-ignore: put there by the line above
-    const result = await window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
+    const result = await window.axe.run(document, {
+      runOnly: rules ? { type: "rule", values: rules } : ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      // Only what is wrong is told, and nothing is named by a selector.
+      resultTypes: ["violations"], selectors: false, preload: false,
+    });
     return result.violations.flatMap((/** @type {any} */ one) => one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.html.slice(0, 160)}: ${node.failureSummary.replaceAll("\n", " ").slice(0, 240)}`));
-  });
+  }, rules);
   return found;
 }
 

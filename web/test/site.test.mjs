@@ -110,6 +110,35 @@ test("a search over all maps: odds, progress, pause, hits that stay", { skip }, 
   await close();
 });
 
+test("a search pauses, goes on after a reload, and finds what one without a pause finds", { skip }, async () => {
+  const { page, wrong, close } = await open(browser);
+  const find = async (/** @type {string} */ more) => {
+    // Every map has to be made for this one, so that there is time to pause.
+    await page.goto(`${origin}/?${more}#/dq9/find?${new URLSearchParams({ condition: "chests.S * 2 >= 24" })}`);
+    await page.locator(".condition").first().waitFor();
+  };
+  const done = page.locator(".progress p", { hasText: "hits in all 393,216" });
+  await find("pause");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.waitForFunction(() => Number(document.querySelector("progress")?.value ?? 0) > 0);
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  const resume = page.getByRole("button", { name: "Go on", exact: true });
+  await resume.waitFor();
+  const before = Number(await page.locator("progress").getAttribute("value"));
+  assert.ok(before > 0 && before < 393_216, `${before}`);
+  await page.reload();
+  await resume.waitFor();
+  assert.equal(Number(await page.locator("progress").getAttribute("value")), before);
+  await resume.click();
+  await done.waitFor();
+  const inTwo = [await done.innerText(), await page.locator(".hits li").allInnerTexts()];
+  await page.getByRole("button", { name: "Search from the start", exact: true }).click();
+  await done.waitFor();
+  assert.deepEqual([await done.innerText(), await page.locator(".hits li").allInnerTexts()], inTwo);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("it opens without a network, and can be installed", { skip }, async () => {
   const { page, wrong, close } = await open(browser);
   await page.goto(`${origin}/#/duel/fight`);
@@ -117,6 +146,10 @@ test("it opens without a network, and can be installed", { skip }, async () => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const manifest = await (await fetch(`${origin}/manifest.webmanifest`)).json();
   assert.equal(manifest.display, "standalone");
+  const inside = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await inside.send("Page.getInstallabilityErrors");
+  // A context of a test counts as a private window, which is the only thing in the way.
+  assert.deepEqual(installabilityErrors.filter((error) => error.errorId !== "in-incognito"), []);
   await page.context().setOffline(true);
   await page.goto(`${origin}/?offline#/isaac/show?seed=B911+97JS&stage=3`);
   await answered(page);

@@ -13,6 +13,8 @@ use wasm_bindgen_cli_support::Bindgen;
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
 const TARGET: &str = "wasm32-unknown-unknown";
+/// What a page loads: the rules in two parts, of which a lab needs one.
+const MODULES: [&str; 2] = ["grottos", "fights"];
 /// A file that says that this job made the folder.
 const MARK: &str = "site.json";
 /// Where Debian's `rust-web-src` puts the standard library.
@@ -89,12 +91,16 @@ pub(crate) fn run(dir: &Path) -> Done {
         fs::remove_dir_all(dir)?;
     }
     fs::create_dir_all(dir)?;
-    let module = build(root, &toolchain)?;
+    let built = build(root, &toolchain)?;
     copy(&root.join("web/page"), dir)?;
     let rules = dir.join("rules");
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(module).web(true)?.typescript(false).omit_default_module_path(false);
-    bindgen.generate(&rules).map_err(|error| format!("wasm-bindgen: {error:#}"))?;
+    for module in MODULES {
+        let mut bindgen = Bindgen::new();
+        bindgen.input_path(built.join(format!("{module}.wasm")));
+        bindgen.web(true)?.typescript(false).omit_default_module_path(false);
+        bindgen.generate(&rules).map_err(|error| format!("wasm-bindgen: {error:#}"))?;
+        smaller(&rules.join(format!("{module}_bg.wasm")))?;
+    }
     let files = ["run", "--quiet", "--locked", "--package", "antre-wasm", "--example", "site_files", "--"];
     output(Command::new("cargo").current_dir(root).args(files).arg(fs::canonicalize(dir)?))?;
     let index = dir.join("index.html");
@@ -127,20 +133,45 @@ pub(crate) fn run(dir: &Path) -> Done {
     Ok(())
 }
 
-/// Builds `antre-wasm`; its own folder, since another compiler may build it.
+/// Builds the modules and tells where they are; a folder of their own, since another compiler may build them.
 fn build(root: &Path, toolchain: &Toolchain) -> Done<PathBuf> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let target = target.join("wasm");
     let mut cargo = Command::new("cargo");
     cargo.current_dir(root).args(["build", "--quiet", "--locked", "--profile", "wasm", "--target", TARGET]);
-    cargo.args(["--package", "antre-wasm", "--lib"]).env("CARGO_TARGET_DIR", &target);
+    cargo
+        .args(["--package", "antre-wasm", "--lib", "--no-default-features"])
+        .env("CARGO_TARGET_DIR", &target);
     if let Toolchain::Debian { linker } = toolchain {
         cargo.args(["-Z", "build-std=std,panic_abort"]);
         cargo.env("RUSTC", DEBIAN_RUSTC).env("RUSTDOC", "/usr/bin/rustdoc").env("RUSTC_BOOTSTRAP", "1");
         cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
     }
     output(&mut cargo)?;
-    Ok(target.join(TARGET).join("wasm/antre_wasm.wasm"))
+    Ok(target.join(TARGET).join("wasm/examples"))
+}
+
+/// Makes the module smaller by Binaryen's `wasm-opt`, where it is installed (Debian's package `binaryen`); without it the
+/// site is the same, and larger.
+fn smaller(module: &Path) -> Done {
+    let mut tool = Command::new("wasm-opt");
+    if !tool.arg("--version").output().is_ok_and(|told| told.status.success()) {
+        eprintln!("xtask: the module is not made smaller: wasm-opt (binaryen) is not on the path");
+        return Ok(());
+    }
+    let mut tool = Command::new("wasm-opt");
+    // What rustc's default for the target may use; older versions of the tool know none of it by themselves.
+    for feature in [
+        "bulk-memory",
+        "multivalue",
+        "mutable-globals",
+        "nontrapping-float-to-int",
+        "reference-types",
+        "sign-ext",
+    ] {
+        tool.arg(format!("--enable-{feature}"));
+    }
+    output(tool.arg("-Oz").arg(module).arg("-o").arg(module)).map(drop)
 }
 
 /// Copies a folder; descriptions for the type checker stay behind.

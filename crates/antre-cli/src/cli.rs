@@ -109,6 +109,8 @@ pub(crate) enum Duel {
     Lesson(duel::Lesson),
     /// Play a battle in the terminal: strike, skill, item, flee, with the coming turns before you choose
     Play(Play),
+    /// Write a roster anew with changes: fighters, their stats, the rules
+    Roster(duel::Change),
     /// Print the JSON Schema of roster files
     RosterSchema,
     #[command(flatten)]
@@ -174,6 +176,10 @@ pub(crate) enum Dq9 {
     Method(dq9::Method),
     /// Tell which maps fit what was seen, and what to look for next
     Infer(dq9::Infer),
+    /// Complete the name of a map word by word
+    Suggest(dq9::Suggest),
+    /// Draw the regions with their entrances, and where a map can lie
+    Entrances(dq9::Entrances),
     /// List what conditions and tables can name
     Columns(dq9::Columns),
 }

@@ -41,9 +41,9 @@ pub(crate) fn run(explore: Explore, output: &Output) -> Result<bool, Error> {
     output.no_picture()?;
     let opened = match &explore.link {
         Some(text) => match text.trim_start_matches(['#', '/']).split_once('?') {
-            Some(("dq9/find", values)) => {
-                Search::read(link::values(values.as_bytes()))?;
-                format!("/#/dq9/find?{values}")
+            Some((path, values)) if path.ends_with("/find") => {
+                Search::of_system(path.trim_end_matches("/find"), link::values(values.as_bytes()))?;
+                format!("/#/{path}?{values}")
             }
             _ => format!("/#/{}", link::link(&link::of_link(text)?.0)),
         },
@@ -58,7 +58,7 @@ pub(crate) fn run(explore: Explore, output: &Output) -> Result<bool, Error> {
     let failed =
         |error: &dyn std::fmt::Display| Error::new(format!("explore: {error}: expected a free port"));
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let at = |port| SocketAddr::new(explore.address, port);
         let bound =
             match bind(at(explore.port.unwrap_or(PORT)), explore.host.clone(), Limits::default()).await {
@@ -77,7 +77,10 @@ pub(crate) fn run(explore: Explore, output: &Output) -> Result<bool, Error> {
             eprintln!("antre: no browser could be started: open the address above");
         }
         bound.serve(interrupted()).await.map_err(|error| failed(&error))
-    })?;
+    });
+    // Whose answer was not there in time is waited for by nobody.
+    runtime.shutdown_background();
+    served?;
     Ok(true)
 }
 

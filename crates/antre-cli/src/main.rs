@@ -96,6 +96,7 @@ fn run_duel(verb: Duel, output: &Output) -> Result<bool, Error> {
         Duel::Compare(query) => duel::Query::Compare(query),
         Duel::Sweep(query) => duel::Query::Sweep(query),
         Duel::Infer(query) => duel::Query::Infer(query),
+        Duel::Roster(query) => duel::Query::Roster(query),
         Duel::Columns(query) => duel::Query::Columns(query),
     };
     print::answer(&Query::Duel(query), output, None)
@@ -120,6 +121,8 @@ fn run_dq9(verb: Dq9, output: &Output) -> Result<bool, Error> {
         Dq9::At(query) => dq9::Query::At(query),
         Dq9::Method(query) => dq9::Query::Method(query),
         Dq9::Infer(query) => dq9::Query::Infer(query),
+        Dq9::Suggest(query) => dq9::Query::Suggest(query),
+        Dq9::Entrances(query) => dq9::Query::Entrances(query),
         Dq9::Columns(query) => dq9::Query::Columns(query),
     };
     print::answer(&Query::Dq9(query), output, None)

@@ -340,8 +340,11 @@ fn read_parquet(path: &Path) -> (Vec<String>, Vec<(String, String)>) {
 fn hits_are_written_as_typed_tables_where_the_file_is_named_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let wish = folder.path().join("wish.toml");
-    fs::write(&wish, "must = ['level >= 98', 'rank == \"DD\"']\n[[should]]\nwhen = 'depth == 16'\nscore = 5\n")
-        .expect("written");
+    fs::write(
+        &wish,
+        "must = ['level >= 98', 'rank == \"DD\"']\n[[should]]\nwhen = 'depth == 16'\nscore = 5\n",
+    )
+    .expect("written");
     let wish = wish.to_str().expect("a path");
     let find = ["dq9", "find", "--filter", wish, "--columns", "id,level,can_be_drawn,chests.S", "--open"];
     let ran_with = |more: &[&str]| ran(&[&find[..], &["--quiet"], more].concat());
@@ -356,8 +359,14 @@ fn hits_are_written_as_typed_tables_where_the_file_is_named_so() {
     let of = |key: &str| &metadata.iter().find(|(name, _)| name == key).expect(key).1;
     assert_eq!(of("antre.format"), "antre-catalog/1");
     assert_eq!(of("antre.table"), "dq9 maps");
-    assert!(of("antre.filter").contains("level >= 98") && of("antre.edition").contains("western"), "{metadata:?}");
-    assert!(of("antre.columns").contains("chests_S") && of("antre.columns").contains("score"), "{metadata:?}");
+    assert!(
+        of("antre.filter").contains("level >= 98") && of("antre.edition").contains("western"),
+        "{metadata:?}"
+    );
+    assert!(
+        of("antre.columns").contains("chests_S") && of("antre.columns").contains("score"),
+        "{metadata:?}"
+    );
 
     // The same hits as Arrow; another form that was asked for is written whatever the name.
     let arrow = folder.path().join("hits.arrow");

@@ -17,6 +17,7 @@ extern crate alloc;
 pub mod bosses;
 pub mod canonical;
 pub mod chests;
+pub mod completion;
 pub mod decode;
 pub mod draws;
 pub mod drops;

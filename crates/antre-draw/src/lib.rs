@@ -26,6 +26,7 @@ mod phases;
 mod phases_svg;
 #[cfg(feature = "png")]
 mod png;
+mod regions;
 mod style;
 mod svg;
 mod timeline;
@@ -50,6 +51,7 @@ pub use lines::{Align, TextTable};
 pub use phases::{PhaseChart, PhaseColumn, PhaseThread, PhaseWords};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
+pub use regions::{RegionChart, RegionPlace, Regions};
 pub use style::{Ink, Marks, Style, StyledText, role_ink};
 pub use svg::{Form, Svg, stylesheet, text_width};
 pub use timeline::{SlotWords, TimelineChart, TimelinePart, TimelineWords};
@@ -86,6 +88,8 @@ pub enum Picture {
     Floor(Box<FloorChart>),
     /// Machines under one another.
     Compare(Box<CompareChart>),
+    /// Regions with their places.
+    Regions(Box<Regions>),
 }
 
 impl Picture {
@@ -103,6 +107,7 @@ impl Picture {
             Self::Phases(chart) => chart.terminal(style),
             Self::Floor(chart) => chart.terminal(style),
             Self::Compare(chart) => chart.terminal(style),
+            Self::Regions(chart) => chart.terminal(style),
         }
     }
 
@@ -118,6 +123,7 @@ impl Picture {
             Self::Phases(chart) => Some(chart.svg(form)),
             Self::Floor(chart) => Some(chart.svg(form)),
             Self::Compare(chart) => Some(chart.svg(form)),
+            Self::Regions(chart) => Some(chart.svg(form)),
         }
     }
 
@@ -130,6 +136,7 @@ impl Picture {
             Self::Phases(chart) => Some(chart.svg_narrow(form)),
             Self::Floor(chart) => Some(chart.svg_narrow(form)),
             Self::Compare(chart) => Some(chart.svg_narrow(form)),
+            Self::Regions(chart) => Some(chart.svg_narrow(form)),
             _ => self.svg(form),
         }
     }

@@ -4,6 +4,7 @@
 //! everybody alive is drawn up once; a fight walks down that list and leaves out the dead. Hit chances, damages and words
 //! of every possible blow stand in tables. A test proves it equal to the obvious version, event for event.
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use antre_core::Mulberry32;
@@ -25,8 +26,8 @@ const ROLLS: u64 = 4_096;
 /// A party and its rules, ready to fight any number of seeds.
 #[derive(Debug, Clone)]
 pub struct Plan<'a> {
-    party: &'a [Fighter],
-    rules: &'a Rules,
+    party: Cow<'a, [Fighter]>,
+    rules: Cow<'a, Rules>,
     turns: Vec<Turn>,
     /// The queue as it stands after `turns`.
     after: HeapQueue,
@@ -89,8 +90,8 @@ impl<'a> Plan<'a> {
         }
         let speeds: Vec<i64> = party.iter().map(|fighter| fighter.speed).collect();
         let mut plan = Self {
-            party,
-            rules,
+            party: Cow::Borrowed(party),
+            rules: Cow::Borrowed(rules),
             turns: Vec::with_capacity(TURNS),
             after: HeapQueue::new(&speeds, rules),
             blows: [PreparedBlow::default(); 2 * MOST],
@@ -112,13 +113,26 @@ impl<'a> Plan<'a> {
         Some(plan)
     }
 
+    /// The same with a party and rules of its own, for those who keep it.
+    pub fn into_owned(self) -> Plan<'static> {
+        Plan {
+            party: Cow::Owned(self.party.into_owned()),
+            rules: Cow::Owned(self.rules.into_owned()),
+            turns: self.turns,
+            after: self.after,
+            blows: self.blows,
+            outcomes: self.outcomes,
+            hp: self.hp,
+        }
+    }
+
     /// How a seed's fight ends, without its story.
     pub fn outcome(&self, seed: i64) -> Summary {
         self.fight(seed, &mut crate::Discard)
     }
 
     fn prepare(&mut self, attacker: usize, target: usize) -> Option<PreparedBlow> {
-        let blow = Blow::between(&self.party[attacker], &self.party[target], self.rules);
+        let blow = Blow::between(&self.party[attacker], &self.party[target], &self.rules);
         let width = blow.weapon.width();
         if width > ROLLS {
             return None;
@@ -126,7 +140,7 @@ impl<'a> Plan<'a> {
         let first = self.outcomes.len() as u32;
         for roll in 0..width as i64 {
             for crit in [false, true] {
-                let damage = blow.damage(blow.weapon.low() + roll, crit, self.rules);
+                let damage = blow.damage(blow.weapon.low() + roll, crit, &self.rules);
                 let word = word(damage, self.party[target].max_hp);
                 self.outcomes.push(Prepared { damage: i32::try_from(damage).ok()?, word });
             }
@@ -146,6 +160,7 @@ impl<'a> Plan<'a> {
     pub fn fight(&self, seed: i64, sink: &mut impl Sink) -> Summary {
         let mut fight = Fight {
             plan: self,
+            rules: &self.rules,
             dice: Mulberry32::from_wide(seed),
             hp: self.hp,
             alive: (1 << self.party.len()) - 1,
@@ -174,6 +189,7 @@ impl<'a> Plan<'a> {
 /// A fight under way.
 struct Fight<'p, 'a> {
     plan: &'p Plan<'a>,
+    rules: &'p Rules,
     dice: Mulberry32,
     hp: [i32; MOST],
     /// Bit i: combatant i is alive.
@@ -191,7 +207,7 @@ impl Fight<'_, '_> {
         if self.alive & (1 << actor) == 0 {
             return false;
         }
-        let rules = self.plan.rules;
+        let rules = self.rules;
         let limit = rules.assumed.turn_limit;
         let s = &mut self.summary;
         s.ticks = turn.tick;

@@ -1,65 +1,23 @@
-//! The fast form of the demo's floors: rooms as bits of one word, coins drawn in advance and taken without a branch, and
-//! the search for the secret room turned round - which cells would do is known before any is drawn.
+//! The fast form of the demo's floors: rooms as bits of one word, coins drawn in advance, a cell's four coins or a floor's
+//! first twelve looked up in a table, and the search for the secret room turned round - which cells would do is known
+//! before any is drawn.
+//!
+//! Draws that are made in advance are independent of each other, since the stream's state only counts: they are made
+//! eight by eight where the processor has the instructions.
+
+mod growth;
 
 use antre_core::Mulberry32;
 
+use self::growth::{growth, open, opening};
 use crate::demo::{MAX_ROOMS, MIN_ROOMS, SECRET_TRIES};
 
 /// Columns and rows that rooms can reach: cells 11..=79 without column 0.
 const COLUMNS: usize = 9;
-const CELLS: usize = 63;
-/// The bit of no cell; it is always set, so that nothing is ever placed there.
-const NOWHERE: usize = 63;
 /// The start, cell 45.
 const START: u8 = 3 * COLUMNS as u8 + 4;
 
-/// The neighbours of every cell as bits.
-const BESIDE: [u64; 64] = {
-    let mut beside = [0u64; 64];
-    let mut cell = 0;
-    while cell < CELLS {
-        let (x, y) = (cell % COLUMNS, cell / COLUMNS);
-        if x > 0 {
-            beside[cell] |= 1 << (cell - 1);
-        }
-        if x < 8 {
-            beside[cell] |= 1 << (cell + 1);
-        }
-        if y > 0 {
-            beside[cell] |= 1 << (cell - COLUMNS);
-        }
-        if y < 6 {
-            beside[cell] |= 1 << (cell + COLUMNS);
-        }
-        cell += 1;
-    }
-    beside
-};
-
-/// Where a cell grows, in the demo's order: left, right, up, down.
-const STEPS: [[u8; 4]; 64] = {
-    let mut steps = [[NOWHERE as u8; 4]; 64];
-    let mut cell = 0;
-    while cell < CELLS {
-        let (x, y) = (cell % COLUMNS, cell / COLUMNS);
-        if x > 0 {
-            steps[cell][0] = cell as u8 - 1;
-        }
-        if x < 8 {
-            steps[cell][1] = cell as u8 + 1;
-        }
-        if y > 0 {
-            steps[cell][2] = (cell - COLUMNS) as u8;
-        }
-        if y < 6 {
-            steps[cell][3] = (cell + COLUMNS) as u8;
-        }
-        cell += 1;
-    }
-    steps
-};
-
-/// Columns and rows as bits.
+/// A column as bits.
 const fn column(x: usize) -> u64 {
     let (mut bits, mut y) = (0, 0);
     while y < 7 {
@@ -67,6 +25,12 @@ const fn column(x: usize) -> u64 {
         y += 1;
     }
     bits
+}
+
+/// The cells to the left and to the right of those of a board, above and below them.
+#[inline(always)]
+const fn beside(board: u64) -> [u64; 4] {
+    [(board >> 1) & !column(8), (board << 1) & !column(0), board >> COLUMNS, board << COLUMNS]
 }
 
 /// The demo's number of a cell.
@@ -97,147 +61,216 @@ impl FastDemo {
     /// Rooms by the demo's numbers.
     pub fn cells(&self) -> impl Iterator<Item = u8> {
         let rooms = self.rooms;
-        (0..CELLS as u8).filter(move |cell| rooms >> cell & 1 == 1).map(number)
+        (0..u64::BITS as u8).filter(move |cell| rooms >> cell & 1 == 1).map(number)
     }
 }
 
+#[derive(Clone, Copy)]
 struct Stream(Mulberry32);
 
 impl Stream {
-    #[inline]
-    fn at(&self, ahead: u32) -> u32 {
+    #[inline(always)]
+    fn at(self, ahead: u32) -> u32 {
         Mulberry32::mix(self.0.state().wrapping_add(Mulberry32::INCREMENT.wrapping_mul(ahead + 1)))
     }
 
+    #[inline(always)]
     fn skip(&mut self, count: u32) {
         self.0 = self.0.jump(count);
     }
 
-    fn below(&mut self, n: u32) -> u32 {
-        ((u64::from(self.0.next_u32()) * u64::from(n)) >> 32) as u32
+    #[inline(always)]
+    fn below(&mut self, n: usize) -> usize {
+        ((u64::from(self.0.next_u32()) * n as u64) >> 32) as usize
     }
 
-    /// The coins of the next draws, one bit each: set where a room is placed.
-    #[inline]
-    fn coins(&self, from: u32) -> u64 {
-        let mut coins = 0u64;
-        for ahead in 0..32 {
-            coins |= u64::from(self.at(from + ahead) >> 31) << ahead;
+    /// The coins of an attempt, one bit each: set where a room is placed. The start has a coin of its own before them,
+    /// which decides nothing; four behind it and three behind each of the other rooms that can grow are the most.
+    #[inline(always)]
+    fn coins(self) -> u64 {
+        const MOST: usize = 48;
+        const { assert!(4 + 3 * (MAX_ROOMS as usize - 1) <= MOST) };
+        let mut bytes = [0u8; MOST];
+        for (coin, byte) in bytes.iter_mut().enumerate() {
+            *byte = (self.at(1 + coin as u32) >> 31) as u8;
+        }
+        let mut coins = 0;
+        for (place, eight) in bytes.as_chunks::<8>().0.iter().enumerate() {
+            // The product brings the eight lowest bits of the bytes side by side into the highest byte.
+            let side_by_side = u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            coins |= side_by_side << (8 * place);
         }
         coins
     }
 }
 
+/// An attempt's rooms, grown.
+struct Grown {
+    filled: u64,
+    /// Rooms in their order; the last place to write four from is 14.
+    rooms: [u8; 20],
+    /// How many of them have grown before the last one was placed.
+    first: usize,
+    /// How many there are.
+    last: usize,
+    /// Dead ends among those.
+    ends: [u8; 16],
+    end_count: usize,
+}
+
+impl Grown {
+    #[inline(always)]
+    fn new(stream: &mut Stream) -> Self {
+        let mut coins = stream.coins();
+        let opening = opening(coins);
+        let mut grown = Self {
+            filled: opening.filled,
+            rooms: [START; 20],
+            first: opening.first.into(),
+            last: opening.last.into(),
+            ends: [START; 16],
+            end_count: opening.end_count.into(),
+        };
+        grown.rooms[..opening.rooms.len()].copy_from_slice(&opening.rooms);
+        grown.ends[..opening.ends.len()].copy_from_slice(&opening.ends);
+        coins >>= opening.used & 15;
+        let mut used = u32::from(opening.used);
+        while grown.first < grown.last && grown.last < MAX_ROOMS as usize {
+            let cell = grown.rooms[grown.first % 16];
+            let growth = growth(MAX_ROOMS as usize - grown.last, open(grown.filled, cell), coins);
+            coins >>= growth.used & 7;
+            used += u32::from(growth.used);
+            grown.filled |= growth.board(cell);
+            let place = grown.last % 16;
+            grown.rooms[place..place + 4].copy_from_slice(&growth.cells(cell));
+            grown.ends[grown.end_count % 16] = cell;
+            grown.end_count += usize::from(growth.count == 0);
+            grown.first += 1;
+            grown.last += usize::from(growth.count);
+        }
+        // The start's own coin.
+        stream.skip(1 + used);
+        grown
+    }
+
+    /// How many dead ends there are: where the limit was reached, all rooms that had not grown yet are some.
+    #[inline(always)]
+    fn end_count(&self) -> usize {
+        self.end_count + (self.last - self.first)
+    }
+
+    /// A dead end by its place in the list.
+    #[inline(always)]
+    fn end(&self, place: usize) -> u8 {
+        if place < self.end_count {
+            self.ends[place % 16]
+        } else {
+            self.rooms[(self.first + place - self.end_count) % 16]
+        }
+    }
+
+    /// The free cells beside three rooms and not beside the boss, in rows 2 and below.
+    #[inline(always)]
+    fn secret_places(&self, boss: Option<u8>) -> u64 {
+        const BELOW_FIRST_ROW: u64 = ((1 << 63) - 1) & !((1 << COLUMNS) - 1);
+        let [left, right, above, below] = beside(self.filled);
+        let three = (left & right & (above | below)) | (above & below & (left | right));
+        let near_boss = boss.map_or(0, |boss| beside(1 << boss).iter().fold(0, |all, board| all | board));
+        three & !self.filled & !near_boss & BELOW_FIRST_ROW
+    }
+}
+
 /// The floor of a seed.
+#[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx+avx2+bmi1+bmi2+lzcnt+popcnt")))]
 pub fn generate(seed: u32) -> FastDemo {
-    let start = Mulberry32::new(seed);
-    let mut stream = Stream(start);
+    let start = Stream(Mulberry32::new(seed));
+    let mut stream = start;
     let mut attempts = 0;
     loop {
         attempts += 1;
-        let (filled, mut ends, mut end_count, count) = grow(&mut stream);
-        if count < MIN_ROOMS {
+        let grown = Grown::new(&mut stream);
+        if grown.last < MIN_ROOMS as usize {
             continue;
         }
-        let mut boss = None;
-        if end_count > 0 {
-            end_count -= 1;
-            boss = Some(ends[end_count]);
-        }
-        let mut pop = |stream: &mut Stream| {
-            let index = stream.below(end_count as u32) as usize;
-            (index < end_count).then(|| {
-                let cell = ends[index];
-                ends.copy_within(index + 1..end_count, index);
-                end_count -= 1;
-                cell
-            })
-        };
-        let reward = pop(&mut stream);
-        let coin = pop(&mut stream);
-        let secret = secret(filled, boss, &mut stream);
-        if let (Some(boss), Some(reward), Some(coin), Some(secret)) = (boss, reward, coin, secret) {
+        let ends = grown.end_count();
+        let boss = (ends > 0).then(|| grown.end(ends - 1));
+        let reward = stream.below(ends.saturating_sub(1));
+        let coin = stream.below(ends.saturating_sub(2));
+        // The reward's place is left out.
+        let coin = coin + usize::from(coin >= reward);
+        let secret = secret(grown.secret_places(boss), &mut stream);
+        if let (Some(boss), Some(secret), true) = (boss, secret, ends >= 3) {
             return FastDemo {
                 attempts,
-                draws: start.distance(stream.0),
-                rooms: filled & !(1 << NOWHERE),
+                draws: start.0.distance(stream.0),
+                rooms: grown.filled,
                 boss: number(boss),
-                reward: number(reward),
-                coin: number(coin),
+                reward: number(grown.end(reward)),
+                coin: number(grown.end(coin)),
                 secret: number(secret),
             };
         }
     }
 }
 
-#[inline]
-fn grow(stream: &mut Stream) -> (u64, [u8; 16], usize, u32) {
-    // The start costs a coin of its own.
-    let mut filled = 1u64 << NOWHERE | 1 << START;
-    let (mut queue, mut ends) = ([0u8; 16], [0u8; 16]);
-    queue[0] = START;
-    let (mut first, mut last, mut end_count) = (0usize, 1usize, 0usize);
-    let (mut coins, mut used, mut known) = (stream.coins(0), 1u32, 32u32);
-    while first < last {
-        if used + 4 > known {
-            coins |= stream.coins(known) << 32;
-            known += 32;
-        }
-        let cell = queue[first];
-        first += 1;
-        let before = last;
-        for there in STEPS[usize::from(cell)] {
-            let beside = filled & BESIDE[usize::from(there)];
-            // As numbers of 0 and 1, so that no branch waits for a coin.
-            let one = u64::from(beside & beside.wrapping_sub(1) == 0);
-            let possible = one & !(filled >> there) & u64::from(last < MAX_ROOMS as usize);
-            let placed = possible & coins >> used;
-            used += possible as u32;
-            filled |= placed << there;
-            queue[last & 15] = there;
-            last += placed as usize;
-        }
-        ends[end_count & 15] = cell;
-        end_count += usize::from(last == before);
-    }
-    stream.skip(used);
-    (filled, ends, end_count, last as u32)
+/// `⌊9·word / 2³²⌋`, a column: eight times the word goes beyond 32 bits by its top three, and once the ninth is added a
+/// carry can come.
+#[inline(always)]
+const fn ninth(word: u32) -> u32 {
+    let (_, carry) = word.overflowing_add(word << 3);
+    (word >> 29) + carry as u32
 }
 
-/// The first draw that names a free cell beside three rooms and not beside the boss, in rows 2 and below.
-fn secret(filled: u64, boss: Option<u8>, stream: &mut Stream) -> Option<u8> {
-    const BOARD: u64 = (1 << CELLS) - 1;
-    const FIRST_ROW: u64 = (1 << COLUMNS) - 1;
-    let rooms = filled & BOARD;
-    let (left, right) = ((rooms << 1) & !column(0), (rooms >> 1) & !column(8));
-    let (up, down) = (rooms << COLUMNS, rooms >> COLUMNS);
-    let three = (left & right & (up | down)) | (up & down & (left | right));
-    let near_boss = boss.map_or(0, |boss| BESIDE[usize::from(boss)]);
-    let mask = three & !rooms & !near_boss & BOARD & !FIRST_ROW;
-    if mask == 0 {
+/// The first draw that names one of the places.
+#[inline(always)]
+fn secret(places: u64, stream: &mut Stream) -> Option<u8> {
+    /// Tries made side by side.
+    const TRIES: u32 = 16;
+    if places == 0 {
         stream.skip(2 * SECRET_TRIES);
         return None;
     }
+    // Row 2, the first that is drawn, is the board's second; rows 8 and 9 lie below the board.
+    let (upper, lower) = ((places >> COLUMNS) as u32, (places >> COLUMNS >> 32) as u32);
+    let bit = |word: u32, place: u32| if place < 32 { word >> place & 1 } else { 0 };
     let mut tries = 0;
     while tries < SECRET_TRIES {
-        let count = (SECRET_TRIES - tries).min(8);
-        let (mut hits, mut cells) = (0u32, [0u8; 8]);
-        for (step, cell) in cells.iter_mut().enumerate() {
-            let x = ((u64::from(stream.at(2 * step as u32)) * 9) >> 32) as u8;
-            let y = (stream.at(2 * step as u32 + 1) >> 29) as u8;
-            // Row 2 is the board's second; rows 8 and 9 lie below it and never do.
-            *cell = (y + 1) * COLUMNS as u8 + x;
-            // Bit 63 is no cell of the board, so that what lies below it is never found.
-            hits |= ((mask >> (*cell).min(NOWHERE as u8) & 1) as u32) << step;
+        let place = |number: u32| {
+            let (x, y) = (ninth(stream.at(2 * number)), stream.at(2 * number + 1) >> 29);
+            COLUMNS as u32 * y + x
+        };
+        let hits: [u32; TRIES as usize] = core::array::from_fn(|number| {
+            let place = place(number as u32);
+            (bit(upper, place) | bit(lower, place.wrapping_sub(32))) << number
+        });
+        let hits = hits.iter().fold(0, |all, hit| all | hit);
+        let left = TRIES.min(SECRET_TRIES - tries);
+        if hits & ((1 << left) - 1) != 0 {
+            let number = hits.trailing_zeros();
+            let cell = COLUMNS as u32 + place(number);
+            stream.skip(2 * (number + 1));
+            return Some(cell as u8);
         }
-        hits &= (1 << count) - 1;
-        if hits != 0 {
-            let step = hits.trailing_zeros();
-            stream.skip(2 * (step + 1));
-            return Some(cells[step as usize]);
-        }
-        stream.skip(2 * count);
-        tries += count;
+        stream.skip(2 * left);
+        tries += left;
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ninth_is_what_below_gives() {
+        let exact = |word: u32| (u64::from(word) * 9 >> 32) as u32;
+        // Every value has its limits here, and between them it does not change.
+        let limits = (1..9u64).map(|k| ((k << 32) / 9) as u32);
+        for word in limits.flat_map(|limit| limit - 2..=limit + 2).chain([0, u32::MAX]) {
+            assert_eq!(ninth(word), exact(word), "{word}");
+        }
+        for word in (0..=u32::MAX).step_by(0xFFF1) {
+            assert_eq!(ninth(word), exact(word), "{word}");
+        }
+    }
 }

@@ -36,6 +36,11 @@ impl Answers {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).by_question.get(question).cloned()
     }
 
+    /// Bytes that are kept now.
+    pub(crate) fn bytes(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).bytes
+    }
+
     pub(crate) fn put(&self, question: String, kept: Kept) {
         let size = |question: &str, kept: &Kept| 2 * question.len() + kept.body.len() + 256;
         let new = size(&question, &kept);

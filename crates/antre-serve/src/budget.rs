@@ -30,6 +30,8 @@ pub struct Limits {
     pub patience: Duration,
     /// Connections that are open at once.
     pub connections: usize,
+    /// Longest time that the other side may take nothing of what is sent to it.
+    pub reading: Duration,
 }
 
 impl Default for Limits {
@@ -47,13 +49,14 @@ impl Default for Limits {
             hits: 10_000,
             patience: Duration::from_secs(2),
             connections: 1024,
+            reading: Duration::from_secs(30),
         }
     }
 }
 
 /// Verbs that look through many possibilities.
-const SEARCHES: [&str; 9] =
-    ["compare", "diff", "infer", "next", "plan", "readings", "sim", "special", "sweep"];
+const SEARCHES: [&str; 10] =
+    ["compare", "diff", "infer", "next", "plan", "readings", "sim", "special", "stats", "sweep"];
 
 /// The places, and who has one.
 #[derive(Debug, Clone)]
@@ -88,6 +91,12 @@ impl Budget {
     /// A place for a short question about searches.
     pub(crate) async fn question_place(&self) -> Result<Place, Problem> {
         self.taken(&self.questions).await
+    }
+
+    /// Questions and searches that are worked on now.
+    pub(crate) fn busy(&self) -> (usize, usize) {
+        let busy = |places: &Semaphore, all: usize| all.saturating_sub(places.available_permits());
+        (busy(&self.questions, self.limits.at_once), busy(&self.searches, self.limits.searches))
     }
 
     async fn taken(&self, places: &Arc<Semaphore>) -> Result<Place, Problem> {

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use axum::http::header::HeaderName;
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 
 use crate::problem::Problem;
 
@@ -62,6 +62,20 @@ impl Hosts {
             format!("host \"{}\": expected {}", found.escape_default(), expected.join(" or ")),
         ))
     }
+}
+
+/// Refuses what a page of another site makes its visitor's browser ask. A link that somebody follows is no such thing, and
+/// programs do not send these headers.
+pub(crate) fn same_site(method: &Method, headers: &HeaderMap) -> Result<(), Problem> {
+    let told = |name: &str| headers.get(name).map(HeaderValue::as_bytes);
+    let foreign = told("sec-fetch-site") == Some(b"cross-site");
+    let followed = told("sec-fetch-mode") == Some(b"navigate") && *method == Method::GET;
+    if foreign && !followed {
+        let sentence =
+            "a page of another site asks: expected this page, a program, or a link that is followed";
+        return Err(Problem::new(StatusCode::FORBIDDEN, sentence));
+    }
+    Ok(())
 }
 
 /// What a browser is told with every response.

@@ -10,6 +10,7 @@ mod guard;
 mod metrics;
 mod openapi;
 mod page;
+mod patient;
 mod problem;
 mod router;
 mod run;

@@ -4,6 +4,8 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
+use crate::budget::Budget;
+
 /// Upper ends of the answer times that are counted, in microseconds.
 const ENDS: [u64; 8] = [500, 1_000, 5_000, 20_000, 100_000, 500_000, 2_000_000, 10_000_000];
 
@@ -16,6 +18,8 @@ pub(crate) struct Metrics {
     within: [AtomicU64; ENDS.len()],
     answered: AtomicU64,
     microseconds: AtomicU64,
+    /// Searches with events that have begun.
+    searches: AtomicU64,
 }
 
 impl Metrics {
@@ -34,13 +38,36 @@ impl Metrics {
         self.microseconds.fetch_add(took, Relaxed);
     }
 
-    pub(crate) fn text(&self) -> String {
+    pub(crate) fn search_begun(&self) {
+        self.searches.fetch_add(1, Relaxed);
+    }
+
+    pub(crate) fn text(&self, budget: &Budget, kept: usize) -> String {
         let mut text = String::from(
             "# HELP antre_responses_total Responses by class of status.\n# TYPE antre_responses_total counter\n",
         );
         for (class, count) in self.responses.iter().enumerate().skip(1) {
             let _ = writeln!(text, "antre_responses_total{{status=\"{class}xx\"}} {}", count.load(Relaxed));
         }
+        let (questions, searches) = budget.busy();
+        for (name, kind, told, value) in [
+            ("antre_searches_total", "counter", "Searches with events.", self.searches.load(Relaxed)),
+            ("antre_questions_running", "gauge", "Questions worked on now.", questions as u64),
+            (
+                "antre_searches_running",
+                "gauge",
+                "Searches worked on now, with events or without.",
+                searches as u64,
+            ),
+            ("antre_answers_kept_bytes", "gauge", "Answers that are kept.", kept as u64),
+        ] {
+            let _ = writeln!(text, "# HELP {name} {told}\n# TYPE {name} {kind}\n{name} {value}");
+        }
+        let version = env!("CARGO_PKG_VERSION");
+        let _ = writeln!(
+            text,
+            "# HELP antre_build_info What runs.\n# TYPE antre_build_info gauge\nantre_build_info{{version=\"{version}\"}} 1"
+        );
         text.push_str(
             "# HELP antre_answer_seconds Time from a question to its answer.\n# TYPE antre_answer_seconds histogram\n",
         );

@@ -10,18 +10,25 @@ pub(crate) struct Problem {
     status: u16,
     pub(crate) refusal: Refusal,
     retry_after: Option<u32>,
+    allow: Option<&'static str>,
 }
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, sentence: impl Into<String>) -> Self {
         let refusal = Refusal { error: sentence.into(), place: None };
-        Self { status: status.as_u16(), refusal, retry_after: None }
+        Self { status: status.as_u16(), refusal, retry_after: None, allow: None }
+    }
+
+    /// The address has other methods.
+    pub(crate) fn method(allow: &'static str) -> Self {
+        let sentence = format!("method: not for this address: expected {allow}");
+        Self { allow: Some(allow), ..Self::new(StatusCode::METHOD_NOT_ALLOWED, sentence) }
     }
 
     /// What is wrong with a question, in the language that it asks for.
     pub(crate) fn said(error: &antre::Error, lang: Lang) -> Self {
         let refusal = Refusal::said(error, &Words::new(lang));
-        Self { status: StatusCode::BAD_REQUEST.as_u16(), refusal, retry_after: None }
+        Self { status: StatusCode::BAD_REQUEST.as_u16(), refusal, retry_after: None, allow: None }
     }
 
     /// Too many questions at once: come back after so many seconds.
@@ -40,6 +47,9 @@ impl Problem {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         if let Some(seconds) = self.retry_after {
             headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if let Some(allow) = self.allow {
+            headers.insert(header::ALLOW, HeaderValue::from_static(allow));
         }
         response
     }

@@ -3,12 +3,15 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::sync::OnceLock;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 
-use antre::form::forms;
+use antre::form::page_forms;
 use antre::search::Spaces;
 use antre::{Lang, page_words};
 use axum::Router;
 use axum::body::{Body, Bytes};
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn_with_state};
@@ -18,7 +21,7 @@ use tower_http::compression::CompressionLayer;
 use crate::answers::{Answers, Kept};
 use crate::ask::{Ask, body};
 use crate::budget::{Budget, Limits};
-use crate::guard::{Hosts, harden};
+use crate::guard::{Hosts, harden, same_site};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::{openapi, page, search};
@@ -31,21 +34,28 @@ struct Shared {
     hosts: Arc<Hosts>,
     answers: Arc<Answers>,
     spaces: Spaces,
+    closing: Arc<AtomicBool>,
 }
 
 /// The whole server as a service, for tests and for those who embed it.
 pub fn router(limits: Limits, hosts: Hosts) -> Router {
+    stoppable(limits, hosts, Arc::default())
+}
+
+/// The same; running searches end when `closing` is set.
+pub(crate) fn stoppable(limits: Limits, hosts: Hosts, closing: Arc<AtomicBool>) -> Router {
     let shared = Shared {
         budget: Budget::new(limits),
         metrics: Arc::default(),
         hosts: Arc::new(hosts),
         answers: Arc::default(),
         spaces: Spaces::default(),
+        closing,
     };
     Router::new()
         .route("/api/v1/ask", post(ask))
-        .route("/api/v1/openapi.json", get(|| async { json(openapi::text()) }))
-        .route("/api/v1/forms.json", get(|| async { json(forms_text()) }))
+        .route("/api/v1/openapi.json", get(|headers: HeaderMap| text(openapi::text, headers)))
+        .route("/api/v1/forms.json", get(|headers: HeaderMap| text(forms_text, headers)))
         .route("/api/v1/words/{lang}", get(words))
         .route("/api/v1/search", get(search))
         .route("/api/v1/search/columns", get(search_columns))
@@ -66,20 +76,30 @@ pub fn router(limits: Limits, hosts: Hosts) -> Router {
 /// Around every request: the host's name, headers for browsers, freshness, log and counts.
 async fn around(State(shared): State<Shared>, request: Request, next: Next) -> Response<Body> {
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let mut response = match shared.hosts.check(request.uri(), request.headers()) {
+    #[allow(clippy::disallowed_methods, reason = "measuring")]
+    let begun = Instant::now();
+    let welcome = shared.hosts.check(request.uri(), request.headers());
+    let mut response = match welcome.and_then(|()| same_site(&method, request.headers())) {
         Ok(()) => next.run(request).await,
         Err(problem) => problem.into_response(),
     };
     harden(response.headers_mut());
     let status = response.status().as_u16();
     shared.metrics.responded(status);
+    // Until the head of the answer is there; a search's events come after it.
+    let ms = begun.elapsed().as_millis();
     let path: String = path.chars().take(120).collect();
     if status >= 500 {
-        tracing::error!(%method, path, status);
+        tracing::error!(%method, path, status, ms);
     } else {
-        tracing::info!(%method, path, status);
+        tracing::info!(%method, path, status, ms);
     }
     response
+}
+
+/// A text that never changes while the program runs.
+async fn text(made: fn() -> &'static str, headers: HeaderMap) -> Response<Body> {
+    tagged(json(made()), &headers).await
 }
 
 fn json(text: impl Into<Bytes>) -> Response<Body> {
@@ -90,32 +110,53 @@ fn json(text: impl Into<Bytes>) -> Response<Body> {
 
 fn forms_text() -> &'static str {
     static TEXT: OnceLock<String> = OnceLock::new();
-    TEXT.get_or_init(|| serde_json::to_string(forms()).unwrap_or_default())
+    TEXT.get_or_init(|| serde_json::to_string(&page_forms()).unwrap_or_default())
 }
 
 async fn ask(State(shared): State<Shared>, request: Request) -> Response<Body> {
     let (parts, content) = request.into_parts();
     let answered = async {
-        let kind = parts.headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-        let kind = kind.unwrap_or_default().split(';').next().unwrap_or_default().trim();
         // A form on somebody else's page can send other kinds without asking; this one it cannot.
-        if !kind.eq_ignore_ascii_case("application/json") {
-            let kind: String = kind.chars().take(60).collect();
-            let sentence = format!("content-type \"{}\": expected application/json", kind.escape_default());
-            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, sentence));
-        }
+        kind(&parts.headers, "application/json", false)?;
         let bytes = body(content, &shared.budget).await?;
         Ask::of_json(&bytes)?.answer(&shared.budget, &shared.metrics).await
     };
     answered.await.unwrap_or_else(Problem::into_response)
 }
 
+/// Whether a body is of the kind that is expected here; many programs say nothing of a form's.
+fn kind(headers: &HeaderMap, expected: &str, silence: bool) -> Result<(), Problem> {
+    let told = headers.get(header::CONTENT_TYPE).map(|kind| kind.to_str().unwrap_or("?"));
+    let found = told.unwrap_or_default().split(';').next().unwrap_or_default().trim();
+    if found.eq_ignore_ascii_case(expected) || (silence && told.is_none()) {
+        return Ok(());
+    }
+    let found: String = found.chars().take(60).collect();
+    let sentence = format!("content-type \"{}\": expected {expected}", found.escape_default());
+    Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, sentence))
+}
+
+/// System and verb, or the name of a file, as the address has them.
+type Named<T> = Result<Path<T>, PathRejection>;
+
+/// What the address names; an address that is no text names nothing.
+fn named<T>(path: Named<T>) -> Result<T, Problem> {
+    path.map(|Path(names)| names).map_err(|_| {
+        let sentence = "address: not UTF-8 behind its % marks: expected /api/v1/<system>/<verb>";
+        Problem::new(StatusCode::BAD_REQUEST, sentence)
+    })
+}
+
 async fn get_answer(
     State(shared): State<Shared>,
-    Path((system, verb)): Path<(String, String)>,
+    path: Named<(String, String)>,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response<Body> {
+    let (system, verb) = match named(path) {
+        Ok(names) => names,
+        Err(problem) => return problem.into_response(),
+    };
     let values = uri.query().unwrap_or_default();
     let question = format!("{system}/{verb}?{values}");
     if let Some(kept) = shared.answers.get(&question) {
@@ -139,10 +180,12 @@ async fn get_answer(
 /// The same with the values in the body, where they are too long for an address.
 async fn post_answer(
     State(shared): State<Shared>,
-    Path((system, verb)): Path<(String, String)>,
+    path: Named<(String, String)>,
     request: Request,
 ) -> Response<Body> {
     let answered = async {
+        let (system, verb) = named(path)?;
+        kind(request.headers(), "application/x-www-form-urlencoded", true)?;
         let bytes = body(request.into_body(), &shared.budget).await?;
         Ask::of_values(&system, &verb, &bytes)?.answer(&shared.budget, &shared.metrics).await
     };
@@ -150,7 +193,9 @@ async fn post_answer(
 }
 
 async fn search(State(shared): State<Shared>, uri: Uri) -> Response<Body> {
-    let found = search::stream(uri.query().unwrap_or_default(), &shared.budget, &shared.spaces).await;
+    let Shared { budget, spaces, metrics, closing, .. } = shared;
+    let running = search::Running { budget, spaces, metrics, closing };
+    let found = search::stream(uri.query().unwrap_or_default(), running).await;
     found.unwrap_or_else(Problem::into_response)
 }
 
@@ -168,7 +213,11 @@ async fn search_outlook(State(shared): State<Shared>, uri: Uri, headers: HeaderM
     }
 }
 
-async fn words(Path(name): Path<String>, headers: HeaderMap) -> Response<Body> {
+async fn words(path: Named<String>, headers: HeaderMap) -> Response<Body> {
+    let name = match named(path) {
+        Ok(name) => name,
+        Err(problem) => return problem.into_response(),
+    };
     let code = name.strip_suffix(".json").unwrap_or(&name);
     let Some(lang) = Lang::ALL.into_iter().find(|lang| lang.code() == code) else {
         let found: String = code.chars().take(60).collect();
@@ -180,7 +229,8 @@ async fn words(Path(name): Path<String>, headers: HeaderMap) -> Response<Body> {
 }
 
 async fn metrics(State(shared): State<Shared>) -> Response<Body> {
-    let mut response = Response::new(Body::from(shared.metrics.text()));
+    let text = shared.metrics.text(&shared.budget, shared.answers.bytes());
+    let mut response = Response::new(Body::from(text));
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -190,8 +240,7 @@ async fn metrics(State(shared): State<Shared>) -> Response<Body> {
 async fn files(method: Method, uri: Uri, headers: HeaderMap) -> Response<Body> {
     let path = uri.path().trim_start_matches('/');
     if method != Method::GET && method != Method::HEAD {
-        let sentence = "method: not for this address: expected GET";
-        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, sentence).into_response();
+        return Problem::method("GET, HEAD").into_response();
     }
     if let Some(file) = page::file(path) {
         let mut response = Response::new(Body::from(file.bytes.into_owned()));
@@ -200,7 +249,7 @@ async fn files(method: Method, uri: Uri, headers: HeaderMap) -> Response<Body> {
     }
     // An address without the mark that the page's own links have: it leads to the same place.
     if let Some((system, verb)) = path.split_once('/')
-        && forms().iter().any(|form| form.system == system && form.verb == verb)
+        && page_forms().iter().any(|form| form.system == system && form.verb == verb)
     {
         let values = uri.query().map_or_else(String::new, |query| format!("?{query}"));
         if let Ok(place) = HeaderValue::from_str(&format!("/#/{system}/{verb}{values}")) {

@@ -5,6 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use hyper::server::conn::http1::Builder;
@@ -14,7 +15,9 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
-use crate::{Hosts, Limits, router};
+use crate::patient::Patient;
+use crate::router::stoppable;
+use crate::{Hosts, Limits};
 
 /// Largest head of a request, in bytes: links with a whole scenario fit.
 const HEAD: usize = 64 << 10;
@@ -52,7 +55,8 @@ impl Bound {
     pub async fn serve(self, stop: impl Future<Output = ()>) -> io::Result<()> {
         let address = self.address()?;
         let hosts = Hosts::new(address.port(), self.hosts).with_address(address.ip());
-        let service = router(self.limits, hosts);
+        let closing = Arc::new(AtomicBool::new(false));
+        let service = stoppable(self.limits, hosts, Arc::clone(&closing));
         let places = Arc::new(Semaphore::new(self.limits.connections));
         let open = GracefulShutdown::new();
         let mut stop = pin!(stop);
@@ -79,7 +83,10 @@ impl Bound {
                 .timer(TokioTimer::new())
                 .header_read_timeout(self.limits.arrival)
                 .max_buf_size(HEAD)
-                .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service.clone()));
+                .serve_connection(
+                    TokioIo::new(Patient::new(stream, self.limits.reading)),
+                    TowerToHyperService::new(service.clone()),
+                );
             let connection = open.watch(connection);
             tokio::spawn(async move {
                 let _place = place;
@@ -89,6 +96,7 @@ impl Bound {
             });
         }
         drop(self.listener);
+        closing.store(true, Ordering::Relaxed);
         if tokio::time::timeout(GRACE, open.shutdown()).await.is_err() {
             tracing::warn!("connections were still open at the end");
         }

@@ -16,6 +16,7 @@ use serde::Serialize;
 use tokio::sync::mpsc;
 
 use crate::budget::Budget;
+use crate::metrics::Metrics;
 use crate::problem::Problem;
 
 /// Hits that wait for their event at most.
@@ -26,7 +27,8 @@ const WAITING: usize = 16;
 /// What conditions of a space can name.
 pub(crate) fn columns(values: &str, spaces: &Spaces) -> Result<String, Problem> {
     let search = read(link::values(values.as_bytes()).collect())?;
-    text(&spaces.columns(search.space))
+    let columns = spaces.columns(&search).map_err(|error| Problem::said(&error, search.lang))?;
+    text(&columns)
 }
 
 /// What a search will cost and find.
@@ -42,12 +44,18 @@ pub(crate) async fn outlook(values: &str, budget: &Budget, spaces: &Spaces) -> R
     work.await.unwrap_or_else(|_| Err(fault()))
 }
 
+/// What a running search has of the server.
+pub(crate) struct Running {
+    pub(crate) budget: Budget,
+    pub(crate) spaces: Spaces,
+    pub(crate) metrics: Arc<Metrics>,
+    /// The server ends, and its searches with it.
+    pub(crate) closing: Arc<AtomicBool>,
+}
+
 /// A search as events: `outlook`, `hits`, `progress`, and `done` or `problem` at the end.
-pub(crate) async fn stream(
-    values: &str,
-    budget: &Budget,
-    spaces: &Spaces,
-) -> Result<Response<Body>, Problem> {
+pub(crate) async fn stream(values: &str, running: Running) -> Result<Response<Body>, Problem> {
+    let Running { budget, spaces, metrics, closing } = running;
     let limits = budget.limits;
     let mut most = limits.hits;
     let mut from = 0;
@@ -62,7 +70,8 @@ pub(crate) async fn stream(
         }
     }
     let search = read(rest)?;
-    let (place, spaces) = (budget.search_place().await?, spaces.clone());
+    let place = budget.search_place().await?;
+    metrics.search_begun();
     let (sender, receiver) = mpsc::channel(WAITING);
     let stop = Arc::new(AtomicBool::new(false));
     let told = Arc::clone(&stop);
@@ -70,7 +79,7 @@ pub(crate) async fn stream(
         let _place = place;
         #[allow(clippy::disallowed_methods, reason = "how long it may go on")]
         let until = Instant::now() + limits.search;
-        let events = Events { sender, stop: told, until };
+        let events = Events { sender, stop: told, closing, until };
         if let Err(error) = events.search(&search, from, most, &spaces) {
             events.send("problem", &Refusal::said(&error, &Words::new(search.lang)));
         }
@@ -101,6 +110,7 @@ fn number(name: &str, text: &str, allowed: std::ops::RangeInclusive<u64>) -> Res
 struct Events {
     sender: mpsc::Sender<Bytes>,
     stop: Arc<AtomicBool>,
+    closing: Arc<AtomicBool>,
     until: Instant,
 }
 
@@ -131,12 +141,15 @@ impl Events {
             let (done, of, hits) = (progress.done, progress.of, progress.hits);
             self.send("progress", &serde_json::json!({ "done": done, "of": of, "hits": hits }));
             #[allow(clippy::disallowed_methods, reason = "how long it may go on")]
-            if Instant::now() > self.until {
+            if Instant::now() > self.until || self.closing.load(Ordering::Relaxed) {
                 self.stop.store(true, Ordering::Relaxed);
             }
         };
         let part = spaces.part(search, from..items, limits, &mut each, &mut progress)?;
         flush(&mut waiting.borrow_mut());
+        if self.closing.load(Ordering::Relaxed) {
+            return Err(antre::Error::new("the server ends: expected to go on once it is there again"));
+        }
         self.send("done", &part);
         Ok(())
     }

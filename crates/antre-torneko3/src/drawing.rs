@@ -21,6 +21,25 @@ pub(crate) struct Drawing {
     pub(crate) marks: Vec<(char, Cell)>,
 }
 
+/// Marks of a drawing and what they stand for; capital letters are enemies, small letters allies.
+pub const MARKS: [(char, &str); 15] = [
+    ('.', "floor"),
+    ('#', "wall"),
+    ('@', "the player"),
+    ('A', "an enemy"),
+    ('a', "an ally"),
+    ('^', "a trap"),
+    ('*', "a pillar"),
+    ('!', "spikes"),
+    ('>', "the stairs"),
+    ('~', "slippery floor"),
+    ('-', "water"),
+    ('+', "crystal"),
+    ('$', "an item"),
+    ('%', "a monster house"),
+    (':', "a shop"),
+];
+
 const LEGEND: &str = "# . ~ ^ * ! > = : % - + $ @ A-Z a-z";
 
 impl Drawing {

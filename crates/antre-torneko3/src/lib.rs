@@ -53,6 +53,7 @@ mod turn;
 pub use actor::{Actor, ActorId, Class, Status, StatusTimer};
 pub use ai::{Ai, chase, foes, strike};
 pub use dir::{Dir, step};
+pub use drawing::MARKS;
 pub use edition::{
     DecisionOrder, FinalOrder, HouseEntry, HouseOverlap, MidTerrain, RingTest, Rules, SlideElapse, Switch,
     Vacancy,
@@ -74,6 +75,7 @@ pub use scenario::{
 };
 pub use script::{Decision, Mind, RingHit, Script, SpawnPlan};
 pub use setup::Setup;
+pub use short::{INPUT_FORMS, TRAIT_FORMS};
 pub use spawn::{CellFacts, SPAWN_CELL, Spawn, SpawnChoice, pick_cell, spawn_cells, spawn_row};
 pub use speed::{Speed, SpeedEffect};
 pub use state::{Decided, House, Pending, State};

@@ -14,6 +14,29 @@ use crate::scenario::{At, CharSpec, DecisionSpec, InputSpec, MapSpec, RingSpec, 
 use crate::setup::Setup;
 use crate::speed::Speed;
 
+/// Inputs of the player as the short form writes them, each with an example's numbers and names.
+pub const INPUT_FORMS: [&str; 16] = [
+    "wait",
+    "attack",
+    "N",
+    "NE",
+    "E",
+    "SE",
+    "S",
+    "SW",
+    "W",
+    "NW",
+    "quick",
+    "cure",
+    "fast:@",
+    "slow:@",
+    "pillar:1,0",
+    "warp:1,0",
+];
+
+/// Traits of a character that stand alone; speeds and states are traits too.
+pub const TRAIT_FORMS: [&str; 6] = ["nap", "idle", "chase", "peaceful", "keeper", "gargoyle"];
+
 const INPUTS: &str =
     "N NE E SE S SW W NW, wait, attack:A, quick, cure, pillar:X,Y, warp:X,Y, fast:A or slow:A";
 const SETTINGS: &str =

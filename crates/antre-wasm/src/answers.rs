@@ -4,14 +4,40 @@ use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
 use antre::search::{Hit, Limits, Part, Search, Spaces};
-use antre::{Error, Lang, Refusal, Words, link};
+use antre::{Answering, Error, Lang, Refusal, Words, link};
 use serde::{Deserialize, Serialize};
+
+/// Brings the questions' forms, before anything else is asked.
+///
+/// # Errors
+/// The JSON of what is wrong.
+pub fn bring_forms(text: &str) -> Result<(), String> {
+    antre::form::bring(text).map_err(|error| refused(&error, Lang::En))
+}
+
+/// Brings the words of a language; a code that names none is passed over.
+pub fn bring_words(code: &str, text: String) {
+    if let Some(lang) = Lang::ALL.into_iter().find(|lang| lang.code() == code) {
+        lang.bring(text);
+    }
+}
+
+/// The code of the language that a question's values or a search asks for, if its words are not here yet.
+pub fn lacking(asked: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Of {
+        lang: Lang,
+    }
+    let of_search = serde_json::from_str(asked).ok().map(|of: Of| of.lang);
+    let lang = of_search.unwrap_or_else(|| link::lang(&link::values(asked.as_bytes()).collect::<Vec<_>>()));
+    (!lang.is_here()).then(|| lang.code().to_owned())
+}
 
 /// The answer to a question given as a link's parts, as the server's JSON.
 ///
 /// # Errors
 /// The JSON of what is wrong.
-pub fn ask(system: &str, verb: &str, values: &str) -> Result<String, String> {
+pub fn ask(answering: Answering, system: &str, verb: &str, values: &str) -> Result<String, String> {
     let mut narrow = false;
     let mut rest = Vec::new();
     for (name, value) in link::values(values.as_bytes()) {
@@ -23,22 +49,18 @@ pub fn ask(system: &str, verb: &str, values: &str) -> Result<String, String> {
     }
     let lang = link::lang(&rest);
     let (query, detail) = link::read(system, verb, rest).map_err(|error| refused(&error, lang))?;
-    let reply = antre::reply(query, &detail, narrow).map_err(|error| refused(&error, detail.lang))?;
+    let reply =
+        antre::reply_by(answering, query, &detail, narrow).map_err(|error| refused(&error, detail.lang))?;
     json(&reply)
 }
 
-/// The columns of a space as a JSON list.
+/// The columns that the conditions of a search can name, as a JSON list.
 ///
 /// # Errors
 /// The JSON of what is wrong.
-pub fn search_columns(space: &str) -> Result<String, String> {
-    #[derive(Deserialize)]
-    struct Of {
-        space: antre::search::SpaceName,
-    }
-    let of = link::from_json(serde_json::json!({ "space": space }));
-    let of: Of = of.map_err(|error| refused(&error, Lang::En))?;
-    json(&spaces().columns(of.space))
+pub fn search_columns(search: &str) -> Result<String, String> {
+    let search = read(search)?;
+    json(&spaces().columns(&search).map_err(|error| refused(&error, search.lang))?)
 }
 
 /// What a search will cost and find.
@@ -87,8 +109,15 @@ fn spaces() -> &'static Spaces {
     SPACES.get_or_init(Spaces::default)
 }
 
+/// A search as JSON, or as the values of a link.
 fn read(search: &str) -> Result<Search, String> {
-    serde_json::from_str(search).map_err(|error| refused(&Error::new(format!("search: {error}")), Lang::En))
+    if search.starts_with('{') {
+        return serde_json::from_str(search)
+            .map_err(|error| refused(&Error::new(format!("search: {error}")), Lang::En));
+    }
+    let values: Vec<(String, String)> = link::values(search.as_bytes()).collect();
+    let lang = link::lang(&values);
+    Search::read(values).map_err(|error| refused(&error, lang))
 }
 
 fn json(value: &impl Serialize) -> Result<String, String> {

@@ -1,6 +1,7 @@
 //! The facade as WebAssembly: texts in, texts out, so that the page asks a worker as it asks the server.
 //!
-//! [`answers`] holds what the exported functions do, for tests outside a browser.
+//! Two modules are made of this: `modules/grottos.rs` and `modules/fights.rs`, so that a page loads the rules of the lab that
+//! is open. [`answers`] holds what the exported functions do, for tests outside a browser.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![allow(unsafe_code, reason = "the bindings that the attribute below writes")]
 
@@ -8,48 +9,23 @@ pub mod answers;
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-/// Answers a question given as a link's parts; see [`answers::ask`].
+/// Brings the questions' forms; see [`answers::bring_forms`].
 ///
 /// # Errors
 /// The JSON of what is wrong.
 #[wasm_bindgen]
-pub fn ask(system: &str, verb: &str, values: &str) -> Result<String, JsValue> {
-    answers::ask(system, verb, values).map_err(JsValue::from)
+pub fn bring_forms(text: &str) -> Result<(), JsValue> {
+    answers::bring_forms(text).map_err(JsValue::from)
 }
 
-/// What conditions of a space can name; see [`answers::search_columns`].
-///
-/// # Errors
-/// The JSON of what is wrong.
+/// Brings the words of a language; see [`answers::bring_words`].
 #[wasm_bindgen]
-pub fn search_columns(space: &str) -> Result<String, JsValue> {
-    answers::search_columns(space).map_err(JsValue::from)
+pub fn bring_words(code: &str, text: String) {
+    answers::bring_words(code, text);
 }
 
-/// What a search will cost and find; see [`answers::search_outlook`].
-///
-/// # Errors
-/// The JSON of what is wrong.
+/// Which language's words are wanted first; see [`answers::lacking`].
 #[wasm_bindgen]
-pub fn search_outlook(search: &str) -> Result<String, JsValue> {
-    answers::search_outlook(search).map_err(JsValue::from)
-}
-
-/// Makes what the parts of a search share; see [`answers::search_prepare`].
-///
-/// # Errors
-/// The JSON of what is wrong.
-#[wasm_bindgen]
-pub fn search_prepare(search: &str) -> Result<(), JsValue> {
-    answers::search_prepare(search).map_err(JsValue::from)
-}
-
-/// Searches the positions `first..end`; see [`answers::search_part`].
-///
-/// # Errors
-/// The JSON of what is wrong.
-#[wasm_bindgen]
-pub fn search_part(search: &str, first: f64, end: f64, most: u32) -> Result<String, JsValue> {
-    // Positions are whole numbers far below what a float holds exactly.
-    answers::search_part(search, first as u64, end as u64, most.into()).map_err(JsValue::from)
+pub fn lacking(asked: &str) -> Option<String> {
+    answers::lacking(asked)
 }

@@ -1,7 +1,9 @@
 //! What the page gets without a server.
 
 use antre::{Detail, link};
-use antre_wasm::answers::{ask, search_columns, search_outlook, search_part, search_prepare};
+use antre_wasm::answers::{
+    ask, bring_forms, lacking, search_columns, search_outlook, search_part, search_prepare,
+};
 use serde_json::Value;
 
 fn parsed(text: Result<String, String>) -> Value {
@@ -10,7 +12,7 @@ fn parsed(text: Result<String, String>) -> Value {
 
 #[test]
 fn an_answer_is_the_facades_own() {
-    let got = parsed(ask("dq9", "show", "map=B5:15522&lang=ja&narrow=true&explain=short"));
+    let got = parsed(ask(antre::answer, "dq9", "show", "map=B5:15522&lang=ja&narrow=true&explain=short"));
     let (query, detail) = link::of_link("dq9/show?map=B5:15522&lang=ja&explain=short").expect("a link");
     let reply = antre::reply(query, &detail, true).expect("an answer");
     assert_eq!(got, serde_json::to_value(reply).expect("JSON"));
@@ -21,16 +23,18 @@ fn what_is_wrong_is_one_sentence_with_its_place() {
     let wrong = |text: Result<String, String>| -> Value {
         serde_json::from_str(&text.expect_err("no answer")).expect("JSON")
     };
-    assert!(wrong(ask("dq9", "show", "map=XX")).get("error").is_some_and(Value::is_string));
+    assert!(wrong(ask(antre::answer, "dq9", "show", "map=XX")).get("error").is_some_and(Value::is_string));
     assert_eq!(
-        wrong(ask("duel", "fight", "seed=x&lang=es"))["error"],
+        wrong(ask(antre::answer, "duel", "fight", "seed=x&lang=es"))["error"],
         "seed \"x\": se espera un número entero"
     );
-    let place = wrong(ask("duel", "fight", "roster=%5B%5Bfighter%5D%5D%0Aname%3D3"));
+    let place = wrong(ask(antre::answer, "duel", "fight", "roster=%5B%5Bfighter%5D%5D%0Aname%3D3"));
     assert!(place["place"]["line"].is_number(), "{place}");
     let place = wrong(search_outlook(r#"{"condition":"level >= \"x\""}"#));
     assert!(place["place"]["column"].is_number(), "{place}");
-    assert!(wrong(search_columns("nothing"))["error"].as_str().is_some_and(|text| text.contains("maps")));
+    assert!(
+        wrong(search_columns("space=nothing"))["error"].as_str().is_some_and(|text| text.contains("maps"))
+    );
 }
 
 #[test]
@@ -59,4 +63,12 @@ fn a_search_in_parts_is_the_whole_search() {
     let few = parsed(search_part(search, 0, 393_216, 2));
     assert_eq!(few["hits"].as_array().map(Vec::len), Some(2));
     assert_eq!(few["part"]["stopped"], true);
+}
+
+#[test]
+fn with_everything_inside_nothing_is_lacking() {
+    assert_eq!(lacking("map=B5:15522&lang=ja"), None);
+    assert_eq!(lacking(r#"{"condition":"level > 3","lang":"fr"}"#), None);
+    assert!(bring_forms(&antre::form::text()).is_ok());
+    assert!(bring_forms("[]").expect_err("no forms").contains("of this version"));
 }

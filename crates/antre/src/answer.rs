@@ -139,6 +139,10 @@ pub enum Facts {
     Dq9At(Box<dq9::AtFacts>),
     /// Of [`dq9::Method`].
     Dq9Method(Box<dq9::MethodFacts>),
+    /// Of [`dq9::Suggest`].
+    Dq9Suggest(dq9::SuggestFacts),
+    /// Of [`dq9::Entrances`].
+    Dq9Entrances(Box<dq9::EntrancesFacts>),
     /// Of [`isaac::Seed`].
     IsaacSeed(isaac::SeedFacts),
     /// Of [`isaac::Show`].
@@ -163,6 +167,8 @@ pub enum Facts {
     DuelLesson(duel::LessonFacts),
     /// Of [`duel::Play`].
     DuelPlay(Box<duel::PlayFacts>),
+    /// Of [`duel::Change`].
+    DuelRoster(duel::RosterFacts),
     /// Of [`sky::Timeline`].
     SkyTimeline(sky::TimelineFacts),
     /// Of [`sky::Diff`].

@@ -11,16 +11,18 @@ fn places(system: &str, verb: &str) -> &'static [&'static str] {
     match (system, verb) {
         ("compare", _) => &["party"],
         ("dq9", "boss") => &["boss"],
-        ("dq9", "chests" | "show") => &["map"],
+        ("dq9", "chests" | "entrances" | "show") => &["map"],
         ("dq9", "decode") => &["name", "words"],
         ("dq9", "save") => &["file"],
         ("dq9", "special") => &["kind"],
+        ("dq9", "suggest") => &["text"],
         ("dq9", "table") => &["table"],
         ("duel", "compare") => &["a", "b"],
         ("duel", "infer") => &["dice"],
         ("duel", "queue") => &["exercise"],
         ("duel", "replay") => &["recording"],
         ("duel", _) => &["roster"],
+        ("dq9" | "isaac", "infer") => &["clues"],
         ("isaac", _) => &["seed"],
         ("sky" | "torneko3", _) => &["scenario"],
         _ => &[],
@@ -102,6 +104,12 @@ pub fn command(query: &Query) -> String {
 fn with(flag: &str, text: &str) -> String {
     let between = if text.starts_with('-') { '=' } else { ' ' };
     format!("{flag}{between}{}", quoted(text))
+}
+
+/// Puts a text behind a line that reads it from the standard input.
+pub(crate) fn document(line: &mut String, text: &str) {
+    let newline = if text.ends_with('\n') { "" } else { "\n" };
+    line.push_str(&format!(" <<'{0}'\n{text}{newline}{0}", end(text)));
 }
 
 /// A line that the text does not have.

@@ -27,10 +27,12 @@ mod input;
 pub mod isaac;
 pub mod link;
 mod nearest;
+mod pieces;
 mod query;
 pub mod search;
 mod shown;
 pub mod sky;
+mod tagged;
 mod text;
 pub mod torneko3;
 #[cfg(feature = "verify")]
@@ -45,7 +47,10 @@ pub use command::command;
 pub use error::{Error, Place, Refusal, Spot};
 pub use input::{BYTES_LIMIT, Bytes, INPUT_LIMIT, Input};
 pub use nearest::nearest;
+pub use pieces::Piece;
 pub use query::{Query, answer, answer_unless};
-pub use shown::{Reply, Shown, ShownTable, reply};
+pub use shown::{Answering, Reply, Shown, ShownTable, reply, reply_by};
 pub use text::text;
-pub use words::{Lang, Words, page_words};
+#[cfg(feature = "languages")]
+pub use words::page_words;
+pub use words::{Lang, Words};

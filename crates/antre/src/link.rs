@@ -53,6 +53,18 @@ pub fn from_json<T: serde::de::DeserializeOwned>(value: Value) -> Result<T, Erro
     serde_json::from_value(value).map_err(|error| Error::new(error.to_string()))
 }
 
+/// Values by the names of their fields, as the JSON of what holds the fields.
+pub(crate) fn gather<'f>(
+    values: Vec<(String, String)>,
+    field: impl Fn(&str) -> Result<&'f Field, Error>,
+) -> Result<Map<String, Value>, Error> {
+    let mut object = Map::new();
+    for (name, value) in values {
+        place(&mut object, field(&name)?, &value)?;
+    }
+    Ok(object)
+}
+
 fn form(system: &str, verb: &str) -> Result<&'static Form, Error> {
     let known = |forms: &mut dyn Iterator<Item = &'static str>| {
         let mut names: Vec<&str> = forms.collect();
@@ -114,7 +126,7 @@ fn place(map: &mut Map<String, Value>, field: &Field, text: &str) -> Result<(), 
     if field.many {
         let list = map.entry(field.name.clone()).or_insert_with(|| Value::Array(Vec::new()));
         if let Value::Array(values) = list {
-            for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            for part in parts(text).map(str::trim).filter(|part| !part.is_empty()) {
                 values.push(value(field, part)?);
             }
         }
@@ -126,6 +138,21 @@ fn place(map: &mut Map<String, Value>, field: &Field, text: &str) -> Result<(), 
     }
     map.insert(field.name.clone(), value(field, text)?);
     Ok(())
+}
+
+/// Parts between commas; a comma inside brackets or quotes, as in `rooms.exists(r, r.kind == "shop")`, parts nothing.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let (mut depth, mut quoted) = (0_i32, false);
+    text.split(move |letter: char| {
+        match letter {
+            '"' => quoted = !quoted,
+            '(' | '[' if !quoted => depth += 1,
+            ')' | ']' if !quoted => depth -= 1,
+            ',' => return depth <= 0 && !quoted,
+            _ => {}
+        }
+        false
+    })
 }
 
 fn value(field: &Field, text: &str) -> Result<Value, Error> {

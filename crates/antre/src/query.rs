@@ -5,13 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use antre_search::given_up::Flag;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::error::told;
+use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, compare, dq9, duel, isaac, sky, torneko3};
 
 /// A question about one of the systems.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "system", rename_all = "kebab-case")]
 pub enum Query {
     /// Energy-queue combat.
@@ -27,6 +28,8 @@ pub enum Query {
     /// The same party in the turn machines.
     Compare(compare::Compare),
 }
+
+tagged!(Query by "system": "duel" => Duel, "dq9" => Dq9, "isaac" => Isaac, "sky" => Sky, "torneko3" => Torneko3, "compare" => Compare);
 
 /// Answers a question. Pure: the same question always has the same answer, on every machine.
 ///

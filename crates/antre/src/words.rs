@@ -1,6 +1,7 @@
 //! Words: Fluent messages by language, with English where a language has none yet.
 
 use std::borrow::Cow;
+#[cfg(feature = "languages")]
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -62,19 +63,27 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.code() == code)
     }
 
-    /// The Fluent files of this language, one per system, the common one first.
+    /// The Fluent files of this language, one per system, the common one first; none if the program was built without it.
     const fn sources(self) -> &'static [&'static str] {
         match self {
             Self::En => files!("en"),
+            #[cfg(not(feature = "languages"))]
+            _ => &[],
+            #[cfg(feature = "languages")]
             Self::Fr => files!("fr"),
+            #[cfg(feature = "languages")]
             Self::Ja => files!("ja"),
+            #[cfg(feature = "languages")]
             Self::It => files!("it"),
+            #[cfg(feature = "languages")]
             Self::Es => files!("es"),
+            #[cfg(feature = "languages")]
             Self::Id => files!("id"),
         }
     }
 
     /// The controls of the explorer's page, which every language has.
+    #[cfg(feature = "languages")]
     const fn page(self) -> &'static str {
         match self {
             Self::En => include_str!("../locales/en/page.ftl"),
@@ -85,7 +94,30 @@ impl Lang {
             Self::Id => include_str!("../locales/id/page.ftl"),
         }
     }
+
+    /// Whether the words of this language are here.
+    pub fn is_here(self) -> bool {
+        !self.sources().is_empty() || GIVEN[self as usize].get().is_some()
+    }
+
+    /// Brings the words of a language that the program was built without, as [`Self::text`] gives them. Words that are here
+    /// already stay.
+    pub fn bring(self, text: String) {
+        if !self.is_here() {
+            // Whoever brings them at the same time brings the same.
+            let _ = GIVEN[self as usize].set(text);
+        }
+    }
+
+    /// All words of this language but the page's own, as one Fluent text.
+    #[cfg(feature = "languages")]
+    pub fn text(self) -> String {
+        self.sources().join("\n")
+    }
 }
+
+/// Words that were brought to a program that was built without them.
+static GIVEN: [OnceLock<String>; 6] = [const { OnceLock::new() }; 6];
 
 /// The words of one language.
 pub struct Words {
@@ -98,7 +130,9 @@ impl Words {
     pub fn new(lang: Lang) -> Self {
         let mut bundles = Vec::with_capacity(2);
         for lang in [lang, Lang::En] {
-            bundles.push(loaded(lang));
+            if lang.is_here() {
+                bundles.push(loaded(lang));
+            }
             if lang == Lang::En {
                 break;
             }
@@ -151,6 +185,7 @@ fn loaded(lang: Lang) -> &'static FluentBundle<FluentResource> {
 }
 
 /// The words of the explorer's own controls, by id, in a language; English where it has none.
+#[cfg(feature = "languages")]
 pub fn page_words(lang: Lang) -> BTreeMap<String, String> {
     let words = Words::new(lang);
     let english =
@@ -168,9 +203,12 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     // The marks are for mixing scripts of two directions; here they would only break copying and comparing.
     bundle.set_use_isolating(false);
     // Numbers are grouped by hand where people read them; Fluent's own formatting is left as it is.
-    for source in lang.sources().iter().chain([&lang.page()]) {
+    let sources = lang.sources().iter().copied().chain(GIVEN[lang as usize].get().map(String::as_str));
+    #[cfg(feature = "languages")]
+    let sources = sources.chain([lang.page()]);
+    for source in sources {
         // A file with an error still gives its other messages; a test makes sure that there is none.
-        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle

@@ -1,23 +1,53 @@
 // Treasure-map grottos: find a map by its name, look at its floors, choose the second of opening.
-import { html, useEffect, useId, useState } from "../lib/view.js";
+import { html, useEffect, useId, useRef, useState } from "../lib/view.js";
 import { Stepper, Typed } from "../parts/fields.js";
 import { address } from "../lib/route.js";
-import { SearchView } from "../parts/search.js";
+import { ask } from "../lib/ask.js";
+import { keepOwn, own } from "../lib/store.js";
+import { Clues } from "../parts/clues.js";
 
 /** @type {import("../parts/workbench.js").Lab} */
 export const grotto = {
   id: "grotto",
   systems: ["dq9"],
   begin: "dq9/show?map=B5:15522",
-  own: (form) => (form.verb === "save" ? ["file"] : ["show", "decode", "chests"].includes(form.verb) ? ["map", "name", "words", ...(form.verb === "show" ? ["floor", "second"] : [])] : []).filter((name) => form.fields.some((field) => field.name === name)),
+  own: (form) => (form.verb === "save" ? ["file"] : form.verb === "infer" ? ["clues"] : ["show", "decode", "chests"].includes(form.verb) ? ["map", "name", "words", ...(form.verb === "show" ? ["floor", "second"] : [])] : []).filter((name) => form.fields.some((field) => field.name === name)),
   Controls,
   Below,
-  views: { find: SearchView },
+  hidden: ["suggest"],
+  Ask: (bench) => (bench.form.verb === "infer" ? html`<${Inferred} ...${bench} />` : null),
+  decided,
   link: (_reply, row) => {
     const map = row.find((cell) => /^[0-9A-F]{2}:\d{1,5}$/.test(cell));
     return map ? address({ system: "dq9", verb: "show", values: new URLSearchParams({ map }) }) : null;
   },
 };
+
+/**
+ * The draws of a floor's fact: stairs and chests as they lie in the picture, then each chest with what it holds. The draws
+ * bear names, and come in the same order.
+ * @param {import("../lib/types.js").Reply} reply @param {import("../lib/types.js").Fact} fact @param {number} index
+ * @returns {[number, number]|null}
+ */
+function decided(reply, fact, index) {
+  const { floors } = reply.answer.facts;
+  const chests = floors?.length === 1 ? floors[0].chests ?? [] : [];
+  const draws = reply.answer.draws ?? [];
+  const of = (/** @type {string} */ label) => draws.flatMap((/** @type {any} */ draw, /** @type {number} */ at) => (draw.label === label ? [at] : []));
+  const one = (/** @type {number|undefined} */ at, length = 1) => (at === undefined ? null : /** @type {[number, number]} */ ([at, at + length]));
+  const seconds = chests[0]?.contents?.length ?? 0;
+  const titled = [...(fact.node.ownerSVGElement?.querySelectorAll("g") ?? [])].filter((group) => group.firstElementChild?.tagName === "title").length;
+  const listed = index - (titled - chests.length * (1 + seconds));
+  if (listed >= 0 && chests.length > 0) {
+    const [chest, part] = [Math.floor(listed / (1 + seconds)), listed % (1 + seconds)];
+    return part === 0 ? one(of("chest-rank")[chest]) : one(of("chest-content")[(part - 1) * chests.length + chest]);
+  }
+  const stairs = of("stairs-room");
+  if (index === 0) return one(stairs[0], 3);
+  // The stairs down are drawn until they stand elsewhere.
+  if (index === 1) return stairs[1] === undefined ? null : [stairs[1], (stairs.at(-1) ?? 0) + 3];
+  return one(of("chest-room")[index - 2], 3);
+}
 
 /** Whether a text is a map's number rather than its name. @param {string} text */
 const isMap = (text) => /^\s*([0-9A-Fa-f]{2}\s*:\s*\d+|[0-9A-Fa-f]{6})\s*$/.test(text);
@@ -38,21 +68,129 @@ function Controls(bench) {
     else history.pushState(null, "", to);
     dispatchEvent(new Event("antre:route"));
   };
-  const floors = Number(reply?.answer.facts.header?.floors ?? 0);
+  const facts = reply?.answer.facts;
+  const floors = Number(facts?.header?.floors ?? 0);
   const floor = Number(values.get("floor") ?? 0);
   const second = Number(values.get("second") ?? 1);
   return html`
     <div class="field"><label for=${id}>${say("find-map")}</label>
-      <${Typed} id=${id} value=${text} change=${find} described=${`${id}h`} /><small class="hint" id=${`${id}h`}>${say("find-map-hint")}</small></div>
+      <${Named} id=${id} value=${text} change=${find} lang=${bench.lang} label=${say("find-map")} described=${`${id}h`} /><small class="hint" id=${`${id}h`}>${say("find-map-hint")}</small></div>
     ${form.verb === "show" && floors > 0 && html`<div class="field"><span class="label" id=${`${id}f`}>${say("floor")}</span>
       <div class="floors" role="group" aria-labelledby=${`${id}f`}>
         <button type="button" aria-pressed=${floor === 0} onClick=${() => set({ floor: null })}>${say("all-floors")}</button>
         ${Array.from({ length: floors }, (_, at) => at + 1).map((at) => html`<button type="button" aria-pressed=${floor === at} onClick=${() => set({ floor: String(at) })}>${at}</button>`)}
       </div></div>`}
+    ${form.verb === "show" && facts?.id && html`<${Mine} map=${facts.id} say=${say} />`}
     ${form.verb === "show" && html`
       <${Stepper} name=${say("second")} value=${second} least=${0} say=${say} change=${(/** @type {number} */ value) => set({ second: value === 1 ? null : String(value) })} />
       <p class="field"><input type="range" min="0" max="120" value=${second} aria-label=${say("second")}
         onInput=${(/** @type {any} */ event) => set({ second: event.currentTarget.value }, { replace: true })} /></p>`}`;
+}
+
+/**
+ * A map's name with suggestions while it is typed, in any of the six languages.
+ * @param {{id: string, value: string, change: (value: string, typing: boolean) => void, lang: string, described: string, label: string}} props
+ */
+function Named({ id, value, change, lang, described, label }) {
+  const [text, setText] = useState(value);
+  const [list, setList] = useState(/** @type {{value: string, told: string}[]} */ ([]));
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const timer = useRef(0);
+  useEffect(() => setText(value), [value]);
+  const suggest = (/** @type {string} */ typed) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (typed.trim() === "") return setList([]);
+      ask("dq9", "suggest", new URLSearchParams({ text: typed, lang })).then((got) => {
+        const rows = "error" in got ? [] : got.answer.facts.suggestions;
+        setList(rows.filter((/** @type {any} */ row) => row.value !== typed));
+        setAt(-1);
+      });
+    }, 120);
+  };
+  const take = (/** @type {string} */ chosen) => {
+    const whole = isMap(chosen);
+    // A name still wants its level, a beginning its next word.
+    setText(!whole && /[A-Za-zÀ-ÿ.]$/.test(chosen) ? `${chosen} ` : chosen);
+    setOpen(!whole);
+    if (whole) change(chosen, false);
+    else suggest(chosen);
+  };
+  const key = (/** @type {KeyboardEvent} */ event) => {
+    const shown = open && list.length > 0;
+    if (event.key === "ArrowDown" && shown) setAt(Math.min(list.length - 1, at + 1));
+    else if (event.key === "ArrowUp" && shown) setAt(Math.max(-1, at - 1));
+    else if (event.key === "Escape" && shown) { setOpen(false); event.stopPropagation(); }
+    else if (event.key === "Enter") {
+      const chosen = shown ? list[at] : undefined;
+      if (chosen) take(chosen.value);
+      else {
+        setOpen(false);
+        change(text, false);
+      }
+    } else return;
+    event.preventDefault();
+  };
+  const listed = open && list.length > 0;
+  return html`<div class="combo">
+    <input type="text" id=${id} role="combobox" aria-expanded=${listed} aria-controls=${`${id}l`} aria-autocomplete="list" aria-describedby=${described}
+      aria-activedescendant=${listed && at >= 0 ? `${id}o${at}` : undefined} value=${text} autocomplete="off" spellcheck=${false}
+      onInput=${(/** @type {any} */ event) => { setText(event.currentTarget.value); setOpen(true); suggest(event.currentTarget.value); }}
+      onKeyDown=${key} onBlur=${() => { setOpen(false); if (text.trim() !== value && /\d\s*$/.test(text)) change(text, true); }} />
+    <ul id=${`${id}l`} role="listbox" aria-label=${label} hidden=${!listed}>${list.map((row, index) => html`<li id=${`${id}o${index}`} role="option" aria-selected=${index === at}
+      onMouseDown=${(/** @type {Event} */ event) => { event.preventDefault(); take(row.value); }}>${row.value} <small>${row.told}</small></li>`)}</ul></div>`;
+}
+
+/** The list of one's own, one map a line. */
+const LIST = "dq9 maps";
+
+/** Puts a map on the reader's own list, or takes it off. @param {{map: string, say: import("../lib/types.js").Say}} props */
+function Mine({ map, say }) {
+  const [list, setList] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => { own(LIST).then((text) => setList((text ?? "").split("\n").filter((/** @type {string} */ line) => line !== ""))); }, [map]);
+  const has = list.includes(map);
+  const change = () => {
+    const now = has ? list.filter((one) => one !== map) : [...list, map];
+    setList(now);
+    keepOwn(LIST, now.length === 0 ? null : now.join("\n"));
+  };
+  return html`<p class="acts"><button type="button" aria-pressed=${has} onClick=${change}>${say(has ? "mine-has" : "mine-add")}</button>
+    ${list.length > 0 && html`<a class="door" href=${address({ system: "dq9", verb: "save", values: new URLSearchParams({ file: based(new TextEncoder().encode(`${list.join("\n")}\n`)) }) })}>${say("mine-open", { count: list.length })}</a>`}</p>`;
+}
+
+/** Which map it is, from what was seen. @param {import("../parts/workbench.js").Bench} bench */
+function Inferred(bench) {
+  const japanese = bench.values.get("release") === "japanese" ? "true" : "";
+  return html`<${Clues} ...${bench} space="maps" more=${{ japanese }} link=${(/** @type {string} */ map) => address({ system: "dq9", verb: "show", values: new URLSearchParams({ map }) })} />`;
+}
+
+/**
+ * Pictures of the reader's own for the regions: kept by the browser, sent nowhere.
+ * @param {{areas: string[], say: import("../lib/types.js").Say}} props
+ */
+function Pictures({ areas, say }) {
+  const id = useId();
+  const [area, setArea] = useState(areas[0] ?? "");
+  const [url, setUrl] = useState("");
+  const show = (/** @type {Blob|null} */ blob) => setUrl((old) => {
+    if (old) URL.revokeObjectURL(old);
+    return blob ? URL.createObjectURL(blob) : "";
+  });
+  useEffect(() => {
+    let wanted = true;
+    own(`picture ${area}`).then((blob) => wanted && show(blob instanceof Blob ? blob : null));
+    return () => { wanted = false; };
+  }, [area]);
+  return html`<section class="builder" aria-label=${say("own-pictures")}><h2 class="small">${say("own-pictures")}</h2>
+    <p class="field"><label for=${id}>${say("region")}</label><select id=${id} value=${area} onChange=${(/** @type {any} */ event) => setArea(event.currentTarget.value)}>${areas.map((one) => html`<option value=${one}>${one}</option>`)}</select></p>
+    <p class="acts"><label class="file">${say("own-picture-open")}<input type="file" accept="image/*" onChange=${(/** @type {any} */ event) => {
+      const file = event.currentTarget.files?.[0];
+      if (!file) return;
+      keepOwn(`picture ${area}`, file);
+      show(file);
+    }} /></label>${url && html`<button type="button" onClick=${() => { keepOwn(`picture ${area}`, null); show(null); }}>${say("save-drop")}</button>`}</p>
+    ${url ? html`<img class="own" src=${url} alt=${say("own-picture-of", { area })} />` : html`<p class="hint">${say("own-pictures-hint")}</p>`}</section>`;
 }
 
 /** The bytes of a text or a file, as the question takes them. @param {Uint8Array} bytes */
@@ -76,6 +214,11 @@ function plainText(base) {
 /** A save file or a list of one's own. @param {import("../parts/workbench.js").Bench} bench */
 function Own({ values, set, say }) {
   const id = useId();
+  // Without a file the reader's own list is looked at.
+  useEffect(() => {
+    if (values.has("file")) return;
+    own(LIST).then((text) => text && set({ file: based(new TextEncoder().encode(`${text}\n`)) }, { replace: true }));
+  }, []);
   const base = values.get("file") ?? "";
   const text = plainText(base);
   return html`<div class="field"><p class="acts"><label class="file">${say("save-file")}<input type="file" onChange=${(/** @type {any} */ event) => {
@@ -83,6 +226,7 @@ function Own({ values, set, say }) {
       file?.arrayBuffer().then((/** @type {ArrayBuffer} */ content) => set({ file: based(new Uint8Array(content)) }));
     }} /></label>${base !== "" && html`<button type="button" onClick=${() => set({ file: null })}>${say("save-drop")}</button>`}</p>
     <small class="hint">${say("save-hint")}</small></div>
+    ${text !== null && text.trim() !== "" && html`<p class="acts"><button type="button" onClick=${() => keepOwn(LIST, text.trim())}>${say("mine-keep")}</button></p>`}
     ${text !== null && html`<div class="field"><label for=${id}>${say("save-list")}</label>
       <${Typed} id=${id} rows=${5} value=${text} placeholder="B5:15522" change=${(/** @type {string} */ now, /** @type {boolean} */ typing) => set({ file: now === "" ? null : based(new TextEncoder().encode(now)) }, { replace: typing })} /></div>`}`;
 }
@@ -113,7 +257,8 @@ function Stopwatch({ windows, say }) {
 }
 
 /** @param {import("../parts/workbench.js").Bench} bench */
-function Below({ reply, say, form }) {
+function Below(bench) {
+  const { reply, say, form } = bench;
   const facts = reply?.answer.facts;
   if (form.verb === "chests" && Array.isArray(facts?.windows) && facts.windows.length > 0) return html`<${Stopwatch} windows=${facts.windows} say=${say} />`;
   if (form.verb === "decode" && Array.isArray(facts?.candidates)) {
@@ -121,6 +266,8 @@ function Below({ reply, say, form }) {
       <ol class="cands">${facts.candidates.slice(0, 300).map((/** @type {any} */ one) => html`<li><a href=${address({ system: "dq9", verb: "show", values: new URLSearchParams({ map: one.id }) })}>
         <b>${one.id}</b><span>${one.called}</span><span>${say("floors-count", { count: one.header.floors })} · ${one.header.environment}${one.nickname ? ` · ${one.nickname}` : ""}</span></a></li>`)}</ol></section>`;
   }
+  if (form.verb === "infer") return html`<${Inferred} ...${bench} />`;
+  if (form.verb === "entrances" && Array.isArray(facts?.entrances)) return html`<${Pictures} areas=${[...new Set(facts.entrances.map((/** @type {any} */ one) => one.area))]} say=${say} />`;
   if (form.verb !== "show" || !Array.isArray(facts?.floors)) return null;
   const chests = facts.floors.flatMap((/** @type {any} */ floor) => (floor.chests ?? []).map((/** @type {any} */ chest) => ({ floor: floor.number, ...chest })));
   if (chests.length === 0) return null;

@@ -19,16 +19,6 @@ export function labs(forms) {
 }
 
 /**
- * Views of the labs that are no single question to the API, as forms without fields.
- * @param {import("../lib/types.js").Form[]} forms
- * @returns {import("../lib/types.js").Form[]}
- */
-export function views(forms) {
-  const of = KNOWN.flatMap((lab) => Object.keys(lab.views ?? {}).map((verb) => ({ system: lab.systems[0] ?? "", verb, told: "", fields: [] })));
-  return of.filter((view) => forms.some((form) => form.system === view.system));
-}
-
-/**
  * @param {string} system
  * @returns {import("../parts/workbench.js").Lab}
  */

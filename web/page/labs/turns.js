@@ -1,7 +1,9 @@
 // Who acts when: Explorers of Sky and Torneko 3. A scenario is text; the cards only write that text.
 import { html, useId } from "../lib/view.js";
-import { Typed } from "../parts/fields.js";
+import { FieldView, Typed } from "../parts/fields.js";
+import { DrawingEditor, sketch, Words } from "../parts/drawing.js";
 import { byPlace } from "../parts/picture.js";
+import { address } from "../lib/route.js";
 
 /** @typedef {{id: string, flat: number, actions: string[]}} Actor */
 
@@ -34,16 +36,26 @@ export const turns = {
   id: "turns",
   systems: ["sky", "torneko3", "compare"],
   begin: "sky/timeline?scenario=agility-three",
-  own: (form) => form.fields.filter((field) => field.name === "scenario").map((field) => field.name),
+  own: (form) => form.fields.map((field) => field.name).filter((name) => ["scenario", "party", "payload", "setup", ...(form.system === "sky" ? ["rules"] : [])].includes(name)),
   Controls,
-  Below: () => null,
+  Below,
+  // A reading opens the run under it, with the usual one beside it and what differs marked.
+  link: (reply, row, column) => {
+    const { system, verb, scenario } = reply.query;
+    const rule = row[column] ?? "";
+    if (system !== "torneko3" || verb !== "readings" || !/^\w+=\w+$/.test(rule)) return null;
+    const usual = new URLSearchParams({ scenario });
+    return address({ system, verb: "timeline", values: new URLSearchParams({ scenario, rules: rule, "view.beside": `${system}/timeline?${usual}` }) });
+  },
   order: byPlace,
 };
 
 /** @param {import("../parts/workbench.js").Bench} bench */
 function Controls(bench) {
-  const { form, forms, values, set, say } = bench;
+  const { form, values, set, say } = bench;
   const id = useId();
+  const party = form.fields.find((one) => one.name === "party");
+  if (party) return html`<${Party} field=${party} text=${values.get("party")} change=${(/** @type {string} */ text) => set({ party: text })} say=${say} />`;
   const field = form.fields.find((one) => one.name === "scenario");
   if (!field) return null;
   const text = values.get("scenario") ?? "";
@@ -51,7 +63,9 @@ function Controls(bench) {
   const example = examples.find((one) => one.value === text);
   const actors = form.system === "sky" ? cards(text) : null;
   const change = (/** @type {string} */ scenario, /** @type {boolean} */ typing = false) => set({ scenario }, { replace: typing });
-  const actions = forms.find((one) => one.system === form.system && one.verb === "plan")?.fields.find((one) => one.name === "setup")?.suggestions ?? [];
+  const actions = field.pieces ?? [];
+  const floor = form.system === "torneko3" ? sketch(text) : null;
+  const rules = form.fields.find((one) => one.name === "rules");
   return html`
     ${examples.length > 0 && html`<p class="field"><label for=${`${id}e`}>${say("example")}</label>
       <select id=${`${id}e`} value=${example?.value ?? ""} onChange=${(/** @type {any} */ event) => event.currentTarget.value && change(event.currentTarget.value)}>
@@ -60,9 +74,62 @@ function Controls(bench) {
       </select>${example?.told && html`<small class="hint">${example.told}</small>`}</p>`}
     ${example?.begin && html`<p class="acts"><button type="button" onClick=${() => change(example.begin ?? "")}>${say("edit-scenario")}</button></p>`}
     ${actors && html`<${Cards} actors=${actors} actions=${actions} change=${(/** @type {Actor[]} */ now) => change(written(now))} say=${say} />`}
+    ${floor && html`<${DrawingEditor} found=${floor} pieces=${actions} change=${change} say=${say} />`}
+    ${["payload", "setup"].map((name) => form.fields.find((one) => one.name === name)).map((list) => list && html`<${Listed} key=${list.name} field=${list} value=${values.get(list.name)} say=${say}
+      change=${(/** @type {string|null} */ now) => set({ [list.name]: now })} />`)}
+    ${rules && form.system === "sky" && html`<${FieldView} field=${rules} say=${say} value=${values.get("rules")} change=${(/** @type {string|null} */ value) => set({ rules: value })} />`}
     <div class="field"><label for=${`${id}s`}>${say("field-scenario")}</label>
       <${Typed} id=${`${id}s`} rows=${text.includes("\n") ? 12 : 2} value=${text} change=${change} described=${`${id}h`} />
       <small class="hint" id=${`${id}h`}>${say(`scenario-hint-${form.system}`)}</small></div>`;
+}
+
+/** A plan's sequence as the leader's script, to be looked at. @param {import("../parts/workbench.js").Bench} bench */
+function Below({ form, values, reply, say }) {
+  const actions = reply?.answer.facts.combo?.actions;
+  if (form.verb !== "plan" || !Array.isArray(actions)) return null;
+  const text = values.get("scenario") ?? "";
+  const field = form.fields.find((one) => one.name === "scenario");
+  const actors = cards(field?.suggestions?.find((one) => one.value === text)?.begin ?? text);
+  const [leader, ...others] = actors ?? [];
+  if (!leader) return null;
+  const scenario = written([{ ...leader, actions: [...actions, "walk"] }, ...others.map((actor) => ({ ...actor, actions: ["walk"] }))]);
+  return html`<p class="acts"><a class="door" href=${address({ system: form.system, verb: "timeline", values: new URLSearchParams({ scenario }) })}>${say("plan-play")}</a></p>`;
+}
+
+/** A list of actions: what the form takes by itself until it is changed. @param {{field: import("../lib/types.js").Field, value: string|null, change: (value: string|null) => void, say: import("../lib/types.js").Say}} props */
+function Listed({ field, value, change, say }) {
+  const usual = Array.isArray(field.default) ? field.default : [];
+  const list = value === null ? usual : value.split(",").filter((one) => one !== "");
+  const known = [...new Set([...usual, ...(field.suggestions ?? []).map((one) => one.value)])];
+  const put = (/** @type {string[]} */ now) => change(now.join() === usual.join() || now.length === 0 ? null : now.join(","));
+  return html`<${Words} name=${say(`field-${field.name}`)} list=${list} pieces=${known.map((one) => ({ group: "", value: one }))} say=${say} change=${put} />`;
+}
+
+/**
+ * A party for several machines: speed and deeds of each, `L:fast:attack*2+walk`.
+ * @param {{field: import("../lib/types.js").Field, text: string|null, change: (text: string) => void, say: import("../lib/types.js").Say}} props
+ */
+function Party({ field, text, change, say }) {
+  const usual = Array.isArray(field.default) ? field.default : [];
+  const members = (text ?? usual.join(",")).split(",").map((one) => one.trim()).filter((one) => one !== "");
+  const pieces = field.pieces ?? [];
+  const of = (/** @type {string} */ group) => pieces.filter((one) => one.group === group);
+  const parsed = members.map((member) => {
+    const [id = "", pace = "", deeds = ""] = member.split(":");
+    return { id, pace, deeds: deeds.split("+").filter((deed) => deed !== "") };
+  });
+  const put = (/** @type {typeof parsed} */ now) => change(now.map(({ id, pace, deeds }) => [id, pace || (deeds.length > 0 ? "normal" : ""), deeds.join("+")].join(":").replace(/:+$/, "")).join(","));
+  const edit = (/** @type {number} */ at, /** @type {Partial<typeof parsed[0]>} */ now) => put(parsed.map((one, other) => (other === at ? { ...one, ...now } : one)));
+  const add = (/** @type {string[]} */ ids) => {
+    const free = ids.find((id) => !parsed.some((one) => one.id === id));
+    if (free) put([...parsed, { id: free, pace: "normal", deeds: ["walk"] }]);
+  };
+  return html`<ul class="actors">${parsed.map((member, at) => html`<li class="actor" key=${member.id}><b><${Mark} role=${at === 0 ? "hero" : /^[ABC]$/.test(member.id) ? "ally" : "enemy"} />${member.id}</b>
+    <span class="step"><select aria-label=${`${member.id}: ${say("speed")}`} value=${member.pace || "normal"} onChange=${(/** @type {any} */ event) => edit(at, { pace: event.currentTarget.value })}>${of("pace").map((one) => html`<option value=${one.value}>${one.value}</option>`)}</select>
+      ${parsed.length > 1 && at > 0 && html`<button type="button" aria-label=${say("remove", { what: member.id })} onClick=${() => put(parsed.filter((_, other) => other !== at))}>×</button>`}</span>
+    <${Words} name=${member.id} list=${member.deeds} pieces=${of("deed")} say=${say} change=${(/** @type {string[]} */ deeds) => edit(at, { deeds })} /></li>`)}</ul>
+    <p class="acts"><button type="button" onClick=${() => add(["A", "B", "C"])}>${say("add-ally")}</button>
+    <button type="button" onClick=${() => add(Array.from({ length: 16 }, (_, at) => `E${at + 1}`))}>${say("add-enemy")}</button></p>`;
 }
 
 /** @param {string} id */
@@ -77,7 +144,7 @@ function Mark({ role: of }) {
   return html`<svg class="pic mark16" viewBox="0 0 16 16" aria-hidden="true"><g class=${of}>${shape}</g></svg>`;
 }
 
-/** @param {{actors: Actor[], actions: import("../lib/types.js").Choice[], change: (actors: Actor[]) => void, say: import("../lib/types.js").Say}} props */
+/** @param {{actors: Actor[], actions: import("../lib/types.js").Piece[], change: (actors: Actor[]) => void, say: import("../lib/types.js").Say}} props */
 function Cards({ actors, actions, change, say }) {
   const edit = (/** @type {number} */ at, /** @type {Partial<Actor>} */ now) => change(actors.map((actor, index) => (index === at ? { ...actor, ...now } : actor)));
   const add = (/** @type {string[]} */ ids) => {

@@ -8,15 +8,27 @@ const PART = 16_384;
 export const MOST = 10_000;
 
 /**
- * @typedef {{space: string, condition: string, japanese: boolean, columns: string[], lang: string}} Search
+ * A search as the values of a link: `space=maps&condition=…&lang=en`.
+ * @typedef {string} Search
  * @typedef {import("./types.js").Found} Found
  * @typedef {(found: Found) => void} Tell
  */
 
-/** @param {Search} search @param {Record<string, string>} [more] */
-function values(search, more = {}) {
-  const { space, condition, japanese, columns, lang } = search;
-  return new URLSearchParams({ space, condition, ...(japanese ? { japanese: "true" } : {}), ...(columns.length > 0 ? { columns: columns.join(",") } : {}), lang, ...more });
+/**
+ * What an address asks of a search, as the API takes it.
+ * @param {import("./types.js").Form} form
+ * @param {URLSearchParams} values
+ * @param {string} lang
+ * @returns {Search}
+ */
+export function searchOf(form, values, lang) {
+  const own = new URLSearchParams();
+  // What the form does not know goes along: the answer says so.
+  for (const [name, value] of values) if (!name.startsWith("view.") && name !== "lang" && value !== "") own.append(name, value);
+  const space = form.fields.find((field) => field.name === "space");
+  if (space && !own.has("space")) own.set("space", String(space.default));
+  own.set("lang", lang);
+  return own.toString();
 }
 
 /** @param {string} path @returns {Promise<any>} */
@@ -27,15 +39,15 @@ async function json(path) {
   return got;
 }
 
-/** What conditions of a space can name. @param {string} space @returns {Promise<import("./types.js").Column[]>} */
-export async function columns(space) {
-  return alone ? JSON.parse(await call("search_columns", [space])) : json(`api/v1/search/columns?space=${encodeURIComponent(space)}`);
+/** What conditions of a search can name. @param {Search} search @returns {Promise<import("./types.js").Column[]>} */
+export async function columns(search) {
+  return alone ? JSON.parse(await call("search_columns", [search])) : json(`api/v1/search/columns?${search}`);
 }
 
 /** What a search will cost and find. @param {Search} search @returns {Promise<import("./types.js").Outlook|import("./types.js").Problem>} */
 export async function outlook(search) {
   try {
-    return alone ? JSON.parse(await call("search_outlook", [JSON.stringify(search)])) : await json(`api/v1/search/outlook?${values(search)}`);
+    return alone ? JSON.parse(await call("search_outlook", [search])) : await json(`api/v1/search/outlook?${search}`);
   } catch (wrong) {
     return refusal(wrong);
   }
@@ -54,18 +66,17 @@ export function run(search, from, tell) {
 
 /** @param {Search} search @param {Found} from @param {Tell} tell */
 function byWorkers(search, from, tell) {
-  const text = JSON.stringify(search);
   let stopped = false;
   let next = from.done;
   let found = from;
   /** Parts that are done before those in front of them. @type {Map<number, {hits: any[], end: number}>} */
   const early = new Map();
   const work = async (/** @type {number} */ at) => {
-    await call("search_prepare", [text], at);
+    await call("search_prepare", [search], at);
     while (!stopped && next < found.of) {
       const first = next;
       next = Math.min(found.of, first + PART);
-      const { hits, part } = JSON.parse(await call("search_part", [text, first, next, MOST], at));
+      const { hits, part } = JSON.parse(await call("search_part", [search, first, next, MOST], at));
       if (stopped) return;
       early.set(first, { hits, end: part.end });
       for (let ready = early.get(found.done); ready; ready = early.get(found.done)) {
@@ -104,7 +115,7 @@ function byServer(search, from, tell) {
   };
   const read = async () => {
     const room = Math.max(1, MOST - from.hits.length);
-    const response = await fetch(`api/v1/search?${values(search, { from: String(from.done), limit: String(room) })}`, { signal: stop.signal });
+    const response = await fetch(`api/v1/search?${search}&from=${from.done}&limit=${room}`, { signal: stop.signal });
     if (!response.ok || !response.body) throw JSON.stringify(await response.json());
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = "";

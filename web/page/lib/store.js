@@ -1,14 +1,19 @@
-// What a search found, kept by the browser across reloads.
+// What a search found, the reader's own list and pictures: kept by the browser across reloads, sent nowhere.
 
 const STORE = "searches";
+const OWN = "own";
 /** Searches that are kept, the latest of them. */
 const KEPT = 12;
 
 /** @returns {Promise<IDBDatabase>} */
 function open() {
   return new Promise((done, failed) => {
-    const request = indexedDB.open("antre", 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "key" }).createIndex("at", "at");
+    const request = indexedDB.open("antre", 2);
+    request.onupgradeneeded = () => {
+      const base = request.result;
+      if (!base.objectStoreNames.contains(STORE)) base.createObjectStore(STORE, { keyPath: "key" }).createIndex("at", "at");
+      if (!base.objectStoreNames.contains(OWN)) base.createObjectStore(OWN);
+    };
     request.onsuccess = () => done(request.result);
     request.onerror = () => failed(request.error);
   });
@@ -17,14 +22,15 @@ function open() {
 /**
  * @param {IDBTransactionMode} mode
  * @param {(store: IDBObjectStore) => IDBRequest|null} act
+ * @param {string} [name]
  * @returns {Promise<any>}
  */
-async function within(mode, act) {
+async function within(mode, act, name = STORE) {
   try {
     const base = await open();
     return await new Promise((done, failed) => {
-      const deal = base.transaction(STORE, mode);
-      const request = act(deal.objectStore(STORE));
+      const deal = base.transaction(name, mode);
+      const request = act(deal.objectStore(name));
       deal.oncomplete = () => { base.close(); done(request?.result ?? null); };
       deal.onerror = () => { base.close(); failed(deal.error); };
     });
@@ -48,3 +54,9 @@ export async function store(key, found) {
     return null;
   });
 }
+
+/** Something of the reader's own. @param {string} key @returns {Promise<any>} */
+export const own = (key) => within("readonly", (store) => store.get(key), OWN);
+
+/** Keeps something of the reader's own; null forgets it. @param {string} key @param {any} value */
+export const keepOwn = (key, value) => within("readwrite", (store) => (value === null ? store.delete(key) : store.put(value, key)), OWN);

@@ -3,8 +3,9 @@
  *
  * @typedef {{value: string, told?: string, begin?: string}} Choice
  * @typedef {{name: string, path: string[], kind: "integer"|"number"|"flag"|"text", many: boolean, told: string,
- *   required: boolean, default: any, choices: Choice[], suggestions?: Choice[]}} Field
- * @typedef {{system: string, verb: string, told: string, fields: Field[]}} Form
+ *   required: boolean, default: any, choices: Choice[], suggestions?: Choice[], pieces?: Piece[]}} Field
+ * @typedef {{group: string, value: string, told?: string}} Piece
+ * @typedef {{system: string, verb: string, told: string, fields: Field[], search?: boolean}} Form
  * @typedef {{columns: string[], numbers: boolean[], rows: string[][]}} Table
  * @typedef {{command: string, link: string, evidence: [string, string], svg?: string, table?: Table,
  *   lines?: string[], draws?: Table}} Shown

@@ -26,6 +26,11 @@ function facts(svg) {
   return found;
 }
 
+/** The same picture with names of its own, since a page may have each only once. @param {string} svg @param {string} [before] */
+export function twin(svg, before = "kept-") {
+  return svg.replaceAll(/(\bid=")([^"]+)"/g, `$1${before}$2"`).replace(/aria-labelledby="([^"]+)"/, (_, ids) => `aria-labelledby="${ids.split(" ").map((/** @type {string} */ id) => `${before}${id}`).join(" ")}"`);
+}
+
 /** Facts from left to right within a row, rows from top to bottom; a row ends where the picture begins again at the left.
  * @param {import("../lib/types.js").Fact[]} list
  */

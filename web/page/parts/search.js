@@ -1,32 +1,39 @@
 // Searches over whole spaces: conditions as chips with their odds, hits as they come. The address holds the search.
 import { html, useEffect, useId, useMemo, useRef, useState } from "../lib/view.js";
 import { go, route as here, withValues } from "../lib/route.js";
-import { columns as loadColumns, MOST, outlook as ask, run } from "../lib/search.js";
+import { columns as loadColumns, MOST, outlook as ask, run, searchOf } from "../lib/search.js";
 import { store, stored } from "../lib/store.js";
-import { Typed } from "./fields.js";
+import { FieldView, Typed } from "./fields.js";
 
-const SPACES = ["maps", "floors", "chests", "timers"];
 /** Hits that are shown before asking for more. */
 const SHOWN = 200;
 
 const count = (/** @type {number} */ number) => Math.round(number).toLocaleString("en");
 
-/** @param {URLSearchParams} values @param {string} lang */
-function searchOf(values, lang) {
-  const columns = (values.get("columns") ?? "").split(",").filter((name) => name !== "");
-  return { space: values.get("space") ?? "maps", condition: values.get("condition") ?? "", japanese: values.get("japanese") === "true", columns, lang };
-}
-
 /** A condition beside others: what has an "or" needs its brackets. @param {string} text */
 const bracketed = (text) => (/\|\||\?/.test(text) && !/^\(.*\)$/.test(text) ? `(${text})` : text);
 
+/** Fields of a search that are the builder's own. */
+const OWN = ["space", "condition", "columns"];
+
 /**
- * @param {{values: URLSearchParams, say: import("../lib/types.js").Say, lang: string, told: (command: string, sentence: string) => void}} props
+ * @param {{form: import("../lib/types.js").Form, values: URLSearchParams, say: import("../lib/types.js").Say, lang: string,
+ *   told: (command: string, sentence: string) => void, Field?: (props: any) => any}} props
  */
-export function SearchView({ values, say, lang, told }) {
+export function SearchView({ form, values, say, lang, told, Field = FieldView }) {
   const id = useId();
-  const search = useMemo(() => searchOf(values, lang), [values.toString(), lang]);
-  const key = JSON.stringify({ ...search, lang: "" });
+  const search = useMemo(() => searchOf(form, values, lang), [form, values.toString(), lang]);
+  const key = searchOf(form, values, "");
+  const spaces = form.fields.find((field) => field.name === "space");
+  const space = values.get("space") ?? String(spaces?.default ?? "");
+  const condition = values.get("condition") ?? "";
+  // What can be named follows from everything but the condition.
+  const named = useMemo(() => {
+    const own = new URLSearchParams(search);
+    own.delete("condition");
+    own.delete("columns");
+    return own.toString();
+  }, [search]);
   const [columns, setColumns] = useState(/** @type {import("../lib/types.js").Column[]} */ ([]));
   const [outlook, setOutlook] = useState(/** @type {import("../lib/types.js").Outlook|import("../lib/types.js").Problem|null} */ (null));
   const [found, setFound] = useState(/** @type {import("../lib/types.js").Found|null} */ (null));
@@ -39,9 +46,9 @@ export function SearchView({ values, say, lang, told }) {
 
   useEffect(() => {
     let wanted = true;
-    loadColumns(search.space).then((got) => wanted && setColumns(got), () => wanted && setColumns([]));
+    loadColumns(named).then((got) => wanted && setColumns(got), () => wanted && setColumns([]));
     return () => { wanted = false; };
-  }, [search.space]);
+  }, [named]);
   useEffect(() => {
     let wanted = true;
     setOutlook(null);
@@ -101,21 +108,30 @@ export function SearchView({ values, say, lang, told }) {
   const fresh = () => good && start({ hits: [], done: 0, of: good.items, ended: false });
   const without = (/** @type {string} */ text) => (good?.chips ?? []).map((chip) => chip.text).filter((one) => one !== text).map(bracketed).join(" && ");
 
-  return html`<section class="find" aria-label=${say("verb-dq9-find")}>
+  const rest = form.fields.filter((field) => !OWN.includes(field.name));
+  const near = rest.filter((field) => field.path.length === 0);
+  const far = rest.filter((field) => field.path.length > 0);
+  const fieldView = (/** @type {import("../lib/types.js").Field} */ field) => html`<${Field} key=${field.name} field=${field} say=${say} lang=${lang} values=${values}
+    value=${values.has(field.name) ? values.getAll(field.name).join(",") : null}
+    change=${(/** @type {string|null} */ value, /** @type {boolean} */ typing) => set({ [field.name]: value }, typing)} />`;
+
+  return html`<section class="find" aria-label=${say("find-title")}>
     <h1>${say("find-title")}</h1>
     <div class="builder">
-      <p class="field"><label for=${`${id}s`}>${say("search-space")}</label>
-        <select id=${`${id}s`} value=${search.space} onChange=${(/** @type {any} */ event) => set({ space: event.currentTarget.value === "maps" ? null : event.currentTarget.value, condition: null, columns: null })}>
-          ${SPACES.map((space) => html`<option value=${space}>${say(`space-${space}`)}</option>`)}</select></p>
+      ${spaces && spaces.choices.length > 1 && html`<p class="field"><label for=${`${id}s`}>${say("search-space")}</label>
+        <select id=${`${id}s`} value=${space} onChange=${(/** @type {any} */ event) => set({ space: event.currentTarget.value === String(spaces.default) ? null : event.currentTarget.value, condition: null, columns: null })}>
+          ${spaces.choices.map((one) => html`<option value=${one.value}>${say(`space-${one.value}`)}</option>`)}</select></p>`}
+      ${near.length > 0 && html`<div class="pair">${near.map(fieldView)}</div>`}
+      ${far.length > 0 && html`<details open=${far.some((field) => values.has(field.name))}><summary>${say("more-options")}</summary><div class="pair">${far.map(fieldView)}</div></details>`}
       ${good && good.chips.length > 0 && html`<ul class="chips" aria-label=${say("search-conditions")}>${good.chips.map((chip) => html`<li class="condition">
         <span class="what">${chip.text}</span>
         <span class="odds">${chip.keeps === 0 ? say("search-keeps-none") : say(chip.counted ? "search-keeps" : "search-keeps-about", { count: count(1 / chip.keeps) })}</span>
         <span class="cost" title=${say("search-cost", { stage: chip.stage_name })}><i aria-hidden="true">${"●".repeat(chip.stage + 1)}${"○".repeat(Math.max(0, 2 - chip.stage))}</i><span class="sr">${say("search-cost", { stage: chip.stage_name })}</span></span>
         <button type="button" aria-label=${say("remove", { what: chip.text })} onClick=${() => set({ condition: without(chip.text) || null })}>×</button></li>`)}</ul>`}
-      <${Add} columns=${columns} say=${say} add=${(/** @type {string} */ text) => set({ condition: search.condition.trim() === "" ? text : `${good && good.chips.length < 2 ? bracketed(search.condition.trim()) : search.condition.trim()} && ${text}` })} />
+      <${Add} columns=${columns} say=${say} add=${(/** @type {string} */ text) => set({ condition: condition.trim() === "" ? text : `${good && good.chips.length < 2 ? bracketed(condition.trim()) : condition.trim()} && ${text}` })} />
       <div class="field"><label for=${`${id}c`}>${say("search-condition")}</label>
-        <${Typed} id=${`${id}c`} rows=${3} value=${search.condition} described=${`${id}h`} change=${(/** @type {string} */ text, /** @type {boolean} */ typing) => set({ condition: text.trim() === "" ? null : text }, typing)} />
-        <small class="hint" id=${`${id}h`}>${say("search-condition-hint")}</small></div>
+        <${Typed} id=${`${id}c`} rows=${3} value=${condition} described=${`${id}h`} change=${(/** @type {string} */ text, /** @type {boolean} */ typing) => set({ condition: text.trim() === "" ? null : text }, typing)} />
+        <small class="hint" id=${`${id}h`}>${say(`search-condition-hint-${form.system}`)}</small></div>
     </div>
     ${outlook && "error" in outlook && html`<div class="card bad" role="alert"><p><b>${outlook.error}</b></p>
       ${outlook.place && html`<pre>${outlook.place.excerpt}</pre>`}</div>`}
@@ -141,14 +157,22 @@ export function SearchView({ values, say, lang, told }) {
 
 /**
  * One more condition: a column, a comparison, a value.
- * @param {{columns: import("../lib/types.js").Column[], say: import("../lib/types.js").Say, add: (text: string) => void}} props
+ * @param {{columns: import("../lib/types.js").Column[], say: import("../lib/types.js").Say, add: (text: string) => void, begin?: string|null}} props
+ *   `begin` names the column that is offered first.
  */
-function Add({ columns, say, add }) {
+export function Add({ columns, say, add, begin = null }) {
   const id = useId();
   const [at, setAt] = useState(0);
   const [test, setTest] = useState(">=");
   const [value, setValue] = useState("");
-  const column = columns[at];
+  useEffect(() => {
+    const meant = begin === null ? -1 : columns.findIndex((one) => one.name === begin);
+    if (meant < 0) return;
+    setAt(meant);
+    setTest("==");
+    setValue("");
+  }, [begin, columns]);
+  const column = columns[at] ?? columns[0];
   if (!column) return null;
   const words = column.words ?? [];
   const tests = column.kind === "int" ? [">=", "<=", "==", "!=", ">", "<"] : ["==", "!="];

@@ -3,9 +3,10 @@ import { html, useCallback, useEffect, useMemo, useRef, useState } from "../lib/
 import { address, asked, go, route as here, withValues } from "../lib/route.js";
 import { ask } from "../lib/ask.js";
 import { FieldView } from "./fields.js";
-import { Picture } from "./picture.js";
+import { Picture, twin } from "./picture.js";
 import { TableView } from "./table.js";
 import { Inspector } from "./inspector.js";
+import { SearchView } from "./search.js";
 
 /**
  * @typedef {{form: import("../lib/types.js").Form, forms: import("../lib/types.js").Form[], values: URLSearchParams,
@@ -17,7 +18,8 @@ import { Inspector } from "./inspector.js";
  *   Controls: (bench: Bench) => any, Below: (bench: Bench) => any,
  *   order?: (facts: import("../lib/types.js").Fact[]) => import("../lib/types.js").Fact[],
  *   decided?: (reply: import("../lib/types.js").Reply, fact: import("../lib/types.js").Fact, index: number) => [number, number]|null,
- *   views?: Record<string, (props: any) => any>,
+ *   Ask?: (bench: Bench) => any,
+ *   Field?: (props: any) => any, hidden?: string[],
  *   link?: (reply: import("../lib/types.js").Reply, row: string[], column: number) => string|null}} Lab
  */
 
@@ -106,9 +108,10 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
   const own = lab.own(form);
   const rest = form.fields.filter((field) => !own.includes(field.name));
   // On a phone the answer comes before what few people change.
-  const near = rest.filter((field) => field.path.length === 0 && (!narrow || field.required));
+  const near = rest.filter((field) => field.path.length === 0 && (!narrow || field.required || route.values.has(field.name)));
   const far = rest.filter((field) => !near.includes(field));
-  const fieldView = (/** @type {import("../lib/types.js").Field} */ field) => html`<${FieldView} key=${field.name} field=${field} say=${say}
+  const Field = lab.Field ?? FieldView;
+  const fieldView = (/** @type {import("../lib/types.js").Field} */ field) => html`<${Field} key=${field.name} field=${field} say=${say} lang=${lang}
     value=${route.values.has(field.name) ? route.values.getAll(field.name).join(",") : null}
     change=${(/** @type {string|null} */ value, /** @type {boolean} */ typing) => set({ [field.name]: value }, { replace: typing })} />`;
   const open = far.some((field) => route.values.has(field.name));
@@ -125,7 +128,8 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
       </form>
     </div>
     <section class=${`stage${fresh ? "" : " waiting"}`} aria-label=${say("answer")} aria-busy=${!fresh}>
-      ${problem && html`<${ProblemView} problem=${problem} say=${say} first=${shown === null} />`}
+      ${problem && html`<${ProblemView} problem=${problem} say=${say} first=${shown === null} blank=${shown === null && problem.status === 400 && asked(route.values).toString().replace(/lang=\w*/, "") === ""} />`}
+      ${!shown && problem && lab.Ask && html`<${lab.Ask} ...${bench} />`}
       ${shown ? html`<${AnswerView} ...${bench} lab=${lab} reply=${shown} chosen=${chosen} choose=${choose} stale=${problem !== null} />`
         : !problem && html`<p class="hint">${say("asking")}</p>`}
     </section>
@@ -135,18 +139,17 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
 }
 
 /**
- * A question of a lab that is no single question to the API: the lab's own view takes the whole width.
+ * A search over a whole space takes the whole width.
  * @param {{lab: Lab, forms: import("../lib/types.js").Form[], form: import("../lib/types.js").Form,
  *   route: import("../lib/types.js").Route, say: import("../lib/types.js").Say, lang: string, told: (reply: any) => void}} props
  */
 export function Whole({ lab, forms, form, route, say, lang, told }) {
-  const View = lab.views?.[form.verb];
   const tell = useCallback((/** @type {string} */ command, /** @type {string} */ sentence) => {
     told({ query: null, answer: { sentence: { text: sentence } }, shown: { command } });
   }, [told]);
   return html`<main class=${`lab whole lab-${lab.id}`} id="main" tabindex="-1">
     <div class="side"><${Verbs} lab=${lab} forms=${forms} form=${form} route=${route} say=${say} /></div>
-    <section class="stage" aria-label=${say("answer")} aria-busy="false"><${View} values=${route.values} say=${say} lang=${lang} told=${tell} /></section>
+    <section class="stage" aria-label=${say("answer")} aria-busy="false"><${SearchView} key=${form.system} form=${form} values=${route.values} say=${say} lang=${lang} told=${tell} Field=${lab.Field} /></section>
   </main>`;
 }
 
@@ -156,7 +159,7 @@ function Verbs({ lab, forms, form, route, say }) {
   return html`<nav class="verbs" aria-label=${say("questions")}>
     ${[...new Set(systems.map((one) => one.system))].map((system) => html`
       <div class="system"><h2 class="small">${say(`system-${system}`)}</h2><ul>
-      ${systems.filter((one) => one.system === system).map((one) => html`<li><a
+      ${systems.filter((one) => one.system === system && !lab.hidden?.includes(one.verb)).map((one) => html`<li><a
         href=${address({ system: one.system, verb: one.verb, values: carried(route, form, one) })}
         aria-current=${one === form ? "page" : undefined} title=${one.told}>${verbName(one, say)}</a></li>`)}
       </ul></div>`)}
@@ -190,19 +193,15 @@ function verbName(form, say) {
   return own === id ? form.verb : own;
 }
 
-/** @param {{problem: import("../lib/types.js").Problem, say: import("../lib/types.js").Say, first: boolean}} props */
-function ProblemView({ problem, say, first }) {
+/** What is wrong; where nothing was given yet, what is still to be given. @param {{problem: import("../lib/types.js").Problem, say: import("../lib/types.js").Say, first: boolean, blank: boolean}} props */
+function ProblemView({ problem, say, first, blank }) {
+  if (blank) return html`<div class="card"><h1>${say("begin-title")}</h1><p class="hint">${problem.error}</p></div>`;
   const sentence = problem.status === 0 ? say("no-server") : problem.error;
   return html`<div class="card bad" role="alert">
     ${first ? html`<h1 class="wrong">${sentence}</h1>` : html`<p><b>${sentence}</b></p>`}
     ${problem.place && html`<pre>${say("at-line", { line: problem.place.line, column: problem.place.column })}\n${problem.place.excerpt}</pre>`}
     <p class="hint">${problem.status === 0 ? problem.error : problem.status === 429 ? say("busy") : say("rest-kept")}</p>
   </div>`;
-}
-
-/** The same picture with names of its own, since a page may have each only once. @param {string} svg */
-function twin(svg) {
-  return svg.replaceAll(/(\bid=")([^"]+)"/g, '$1kept-$2"').replace(/aria-labelledby="([^"]+)"/, (_, ids) => `aria-labelledby="${ids.split(" ").map((/** @type {string} */ id) => `kept-${id}`).join(" ")}"`);
 }
 
 /**
@@ -236,7 +235,7 @@ function useBeside(link, lang, narrow) {
 
 /** @param {Bench & {lab: Lab, reply: import("../lib/types.js").Reply, chosen: number|null, choose: any, stale: boolean}} props */
 function AnswerView(props) {
-  const { reply, lab, say, chosen, choose, stale, set, values, lang } = props;
+  const { reply, lab, form, say, chosen, choose, stale, set, values, lang } = props;
   const { answer, shown } = reply;
   const kept = values.get("view.beside");
   const beside = useBeside(kept, lang, useNarrow());
@@ -253,7 +252,7 @@ function AnswerView(props) {
     ${beside && html`<section class="kept" aria-label=${say("beside")}><h2 class="small">${say("beside")}</h2>
       <p><a href=${`#/${beside.shown.link}`}>${beside.answer.sentence.text}</a></p>
       ${beside.shown.svg && html`<div class="picture" dangerouslySetInnerHTML=${{ __html: twin(beside.shown.svg) }}></div>`}</section>`}
-    ${shown.lines && html`<pre class="lines" tabindex="0">${shown.lines.join("\n")}</pre>`}
+    ${shown.lines && !lab.own(form).includes("clues") && html`<pre class="lines" tabindex="0">${shown.lines.join("\n")}</pre>`}
     ${shown.table && html`<${TableView} table=${shown.table} say=${say} label=${answer.sentence.text}
       link=${lab.link ? (/** @type {string[]} */ row, /** @type {number} */ at) => lab.link?.(reply, row, at) ?? null : undefined} />`}
     <${lab.Below} ...${props} />

@@ -95,17 +95,18 @@ pub(super) fn run<S: Told>(space: &S, find: &Find, output: &Output) -> Result<bo
     if find.count {
         return count(space, find, &conditions, &work, output);
     }
-    let selection = if find.columns.is_empty() && output.format == Format::Text && table_form(output).is_none() {
-        None
-    } else if find.columns.is_empty() {
-        // What is known anyway, and no stage that nobody asked for.
-        let mut all = Selection::all(space.schema());
-        let known = conditions.filter.stages();
-        all.columns.retain(|(_, column)| known.has(column.stage));
-        Some(all)
-    } else {
-        Some(Selection::of(space.schema(), find.columns.iter().map(String::as_str))?)
-    };
+    let selection =
+        if find.columns.is_empty() && output.format == Format::Text && table_form(output).is_none() {
+            None
+        } else if find.columns.is_empty() {
+            // What is known anyway, and no stage that nobody asked for.
+            let mut all = Selection::all(space.schema());
+            let known = conditions.filter.stages();
+            all.columns.retain(|(_, column)| known.has(column.stage));
+            Some(all)
+        } else {
+            Some(Selection::of(space.schema(), find.columns.iter().map(String::as_str))?)
+        };
     let scored = !conditions.should.is_empty();
     let needed =
         conditions.should.iter().fold(Stages::default(), |sum, should| sum.and(should.filter.stages()));

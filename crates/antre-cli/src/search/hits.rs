@@ -54,7 +54,12 @@ impl<I: Clone + 'static> Hits<I> {
                 let mut about = Manifest::of(space, filter, selection, path, PROGRAM);
                 let mut storage = selection.storage();
                 if scored {
-                    about.columns.push(extra("score", "int", "points", "Points of the filter's should conditions"));
+                    about.columns.push(extra(
+                        "score",
+                        "int",
+                        "points",
+                        "Points of the filter's should conditions",
+                    ));
                     storage.push(Storage::Int64);
                 }
                 if open {

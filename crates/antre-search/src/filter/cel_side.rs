@@ -4,15 +4,38 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use cel::common::ast::{EntryExpr, Expr};
+use cel::common::types::{CelBool, CelString};
 use cel::objects::{Key, Map};
 use cel::parser::Expression;
-use cel::{Context, Env, ExecutionError, Value};
+use cel::{Context, DeclarationError, Env, ExecutionError, Value, add_member_overload, add_overload};
 
 use super::node::Verdict;
 use crate::Stages;
 use crate::column::{Cell, Column, Kind, Schema};
 
-static STANDARD: LazyLock<Arc<Env>> = LazyLock::new(|| Arc::new(Env::stdlib()));
+static STANDARD: LazyLock<Arc<Env>> = LazyLock::new(|| {
+    let mut env = Env::stdlib();
+    // It has no `matches` as it is built here, so nothing stands in the way.
+    let added = env.add_extension(patterns);
+    debug_assert!(added.is_ok(), "{added:?}");
+    Arc::new(env)
+});
+
+/// CEL's `matches`. Its classes (`\w`, `\d`) are those of ASCII, as CEL has them.
+fn patterns(env: &mut Env) -> Result<(), DeclarationError> {
+    add_overload!(env, fn matches: (CelString, CelString) -> Result<CelBool>, id = "matches")?;
+    add_member_overload!(env, fn matches: (CelString, CelString) -> Result<CelBool>)
+}
+
+fn matches(text: &CelString<'_>, pattern: &CelString<'_>) -> Result<CelBool, ExecutionError> {
+    match regex_lite::Regex::new(pattern.inner()) {
+        Ok(pattern) => Ok(pattern.is_match(text.inner()).into()),
+        Err(error) => Err(ExecutionError::FunctionError {
+            function: "matches".into(),
+            message: format!("\"{}\" is no pattern: {error}", pattern.inner().escape_debug()),
+        }),
+    }
+}
 
 /// A condition with the columns that it names.
 pub(super) struct Leaf<I> {

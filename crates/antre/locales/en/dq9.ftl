@@ -429,3 +429,26 @@ dq9-progress-undiscovered = not found
 dq9-progress-discovered = found
 dq9-progress-cleared = cleared
 dq9-progress-unknown = unknown
+dq9-suggest = { $count ->
+    [0] No name begins so.
+    [one] One name begins so.
+   *[other] { $count } names begin so.
+}
+dq9-entrances = The regions with their { $count } entrances.
+dq9-entrances-map = { $count ->
+    [0] { $map } cannot be drawn: it lies nowhere.
+    [one] { $map } can lie at one entrance.
+   *[other] { $map } can lie at { $count } entrances.
+}
+dq9-entrances-legend = disc: monsters leave you alone; square: they reach you; filled and framed: where the map can lie
+dq9-entrances-place = Entrance { $location }, { $area }: { $where }. { $contact }; { $access }.{ $marked ->
+    [0] {""}
+   *[other] {" "}Bases { $bases }.
+}
+dq9-contact-safe = Monsters leave you alone
+dq9-contact-hit = Monsters reach you
+dq9-contact-sometimes = Monsters reach you at times
+dq9-access-direct = on foot
+dq9-access-indirect = on foot by a detour
+dq9-access-ship = by ship
+dq9-access-train = by train

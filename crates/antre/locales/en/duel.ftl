@@ -100,3 +100,4 @@ draw-no-effect = no effect
 draw-flight = flight
 draw-escapes = gets away
 draw-caught = caught
+duel-roster = { $hero } against { $enemies }.

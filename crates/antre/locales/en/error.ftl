@@ -17,7 +17,7 @@ error-needs = { $what }: expected { $needed } with it
 error-seeds = seeds "{ $found }": expected a range such as 1..=1000 or 0..1000
 error-seeds-none = seeds { $range }: expected at least one seed
 error-address = address "{ $found }": expected a number such as 0x2000000
-error-search-value = { $name }: a search has no such value: expected space, condition, japanese, columns, lang
+error-search-value = { $name }: a search has no such value: expected { $expected }
 error-search-columns = columns: { $count } of them: expected at most { $most }
 error-link-missing = { $name }: missing: expected { $about }
 error-link-value = { $name }: { $question } has no such value: expected { $expected }, lang or explain
@@ -243,3 +243,4 @@ error-phrase-no-file = no such file or directory
 error-phrase-denied = permission denied
 error-phrase-folder = is a directory
 error-phrase-not-folder = not a directory
+error-duel-change = set "{ $found }": expected such as hero.speed=12, #2.kind=fire or rules.cost=120

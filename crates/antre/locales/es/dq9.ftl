@@ -421,3 +421,26 @@ dq9-progress-undiscovered = sin hallar
 dq9-progress-discovered = hallado
 dq9-progress-cleared = superado
 dq9-progress-unknown = desconocido
+dq9-suggest = { $count ->
+    [0] Ningún nombre empieza así.
+    [one] Un nombre empieza así.
+   *[other] { $count } nombres empiezan así.
+}
+dq9-entrances = Las regiones con sus { $count } entradas.
+dq9-entrances-map = { $count ->
+    [0] { $map } no puede salir: no está en ningún sitio.
+    [one] { $map } puede estar en una entrada.
+   *[other] { $map } puede estar en { $count } entradas.
+}
+dq9-entrances-legend = disco: los monstruos no llegan; cuadrado: llegan; relleno y enmarcado: donde puede estar el mapa
+dq9-entrances-place = Entrada { $location }, { $area }: { $where }. { $contact }; { $access }.{ $marked ->
+    [0] {""}
+   *[other] {" "}Bases { $bases }.
+}
+dq9-contact-safe = Los monstruos no llegan
+dq9-contact-hit = Los monstruos llegan
+dq9-contact-sometimes = Los monstruos llegan a veces
+dq9-access-direct = a pie
+dq9-access-indirect = a pie dando un rodeo
+dq9-access-ship = en barco
+dq9-access-train = en tren

@@ -100,3 +100,4 @@ draw-no-effect = sin efecto
 draw-flight = huida
 draw-escapes = escapa
 draw-caught = atrapado
+duel-roster = { $hero } contra { $enemies }.

@@ -17,7 +17,7 @@ error-needs = { $what }: se espera además { $needed }
 error-seeds = seeds "{ $found }": se espera un intervalo como 1..=1000 o 0..1000
 error-seeds-none = seeds { $range }: se espera al menos una semilla
 error-address = dirección "{ $found }": se espera un número como 0x2000000
-error-search-value = { $name }: una búsqueda no tiene ese dato: se espera space, condition, japanese, columns, lang
+error-search-value = { $name }: una búsqueda no tiene ese dato: se espera { $expected }
 error-search-columns = columns: { $count } columnas: se esperan { $most } como máximo
 error-link-missing = { $name }: falta: se espera { $about }
 error-link-value = { $name }: { $question } no tiene ese dato: se espera { $expected }, lang o explain
@@ -243,3 +243,4 @@ error-phrase-no-file = no existe el archivo o la carpeta
 error-phrase-denied = permiso denegado
 error-phrase-folder = es una carpeta
 error-phrase-not-folder = no es una carpeta
+error-duel-change = set "{ $found }": se espera algo como hero.speed=12, #2.kind=fire o rules.cost=120

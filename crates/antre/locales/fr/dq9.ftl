@@ -421,3 +421,26 @@ dq9-progress-undiscovered = non trouvée
 dq9-progress-discovered = trouvée
 dq9-progress-cleared = terminée
 dq9-progress-unknown = inconnue
+dq9-suggest = { $count ->
+    [0] Aucun nom ne commence ainsi.
+    [one] Un nom commence ainsi.
+   *[other] { $count } noms commencent ainsi.
+}
+dq9-entrances = Les régions avec leurs { $count } entrées.
+dq9-entrances-map = { $count ->
+    [0] { $map } ne peut pas être tirée : elle ne mène nulle part.
+    [one] { $map } peut mener à une entrée.
+   *[other] { $map } peut mener à { $count } entrées.
+}
+dq9-entrances-legend = disque : les monstres ne viennent pas ; carré : ils viennent ; plein et encadré : où la carte peut mener
+dq9-entrances-place = Entrée { $location }, { $area } : { $where }. { $contact } ; { $access }.{ $marked ->
+    [0] {""}
+   *[other] {" "}Bases { $bases }.
+}
+dq9-contact-safe = Les monstres ne viennent pas
+dq9-contact-hit = Les monstres viennent
+dq9-contact-sometimes = Les monstres viennent parfois
+dq9-access-direct = à pied
+dq9-access-indirect = à pied par un détour
+dq9-access-ship = en bateau
+dq9-access-train = en train

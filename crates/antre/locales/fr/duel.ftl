@@ -100,3 +100,4 @@ draw-no-effect = sans effet
 draw-flight = fuite
 draw-escapes = s’échappe
 draw-caught = rattrapé
+duel-roster = { $hero } contre { $enemies }.

@@ -17,7 +17,7 @@ error-needs = { $what } : attendu aussi { $needed }
 error-seeds = seeds "{ $found }" : attendu un intervalle comme 1..=1000 ou 0..1000
 error-seeds-none = seeds { $range } : attendu au moins une graine
 error-address = adresse "{ $found }" : attendu un nombre comme 0x2000000
-error-search-value = { $name } : une recherche n’a pas cette donnée : attendu space, condition, japanese, columns, lang
+error-search-value = { $name } : une recherche n’a pas cette donnée : attendu { $expected }
 error-search-columns = columns : { $count } colonnes : attendu { $most } au plus
 error-link-missing = { $name } : manquant : attendu { $about }
 error-link-value = { $name } : { $question } n’a pas cette donnée : attendu { $expected }, lang ou explain
@@ -243,3 +243,4 @@ error-phrase-no-file = aucun fichier ni dossier de ce nom
 error-phrase-denied = accès refusé
 error-phrase-folder = c’est un dossier
 error-phrase-not-folder = ce n’est pas un dossier
+error-duel-change = set "{ $found }" : attendu quelque chose comme hero.speed=12, #2.kind=fire ou rules.cost=120

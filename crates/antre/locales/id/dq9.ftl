@@ -382,3 +382,24 @@ dq9-progress-undiscovered = belum ditemukan
 dq9-progress-discovered = ditemukan
 dq9-progress-cleared = tuntas
 dq9-progress-unknown = tidak diketahui
+dq9-suggest = { $count ->
+    [0] Tak ada nama yang berawal begitu.
+   *[other] { $count } nama berawal begitu.
+}
+dq9-entrances = Wilayah-wilayah dengan { $count } pintu masuknya.
+dq9-entrances-map = { $count ->
+    [0] { $map } tak bisa didapat: tak ada letaknya.
+   *[other] { $map } bisa terletak di { $count } pintu masuk.
+}
+dq9-entrances-legend = cakram: monster tak sampai; kotak: monster sampai; penuh berbingkai: tempat peta bisa terletak
+dq9-entrances-place = Pintu masuk { $location }, { $area }: { $where }. { $contact }; { $access }.{ $marked ->
+    [0] {""}
+   *[other] {" "}Basis { $bases }.
+}
+dq9-contact-safe = Monster tak sampai
+dq9-contact-hit = Monster sampai
+dq9-contact-sometimes = Monster kadang sampai
+dq9-access-direct = berjalan kaki
+dq9-access-indirect = berjalan kaki memutar
+dq9-access-ship = naik kapal
+dq9-access-train = naik kereta

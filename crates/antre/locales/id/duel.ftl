@@ -76,3 +76,4 @@ draw-no-effect = tanpa efek
 draw-flight = kabur
 draw-escapes = lolos
 draw-caught = tertahan
+duel-roster = { $hero } melawan { $enemies }.

@@ -17,7 +17,7 @@ error-needs = { $what }: perlu disertai { $needed }
 error-seeds = seeds "{ $found }": seharusnya rentang seperti 1..=1000 atau 0..1000
 error-seeds-none = seeds { $range }: seharusnya paling sedikit satu seed
 error-address = alamat "{ $found }": seharusnya bilangan seperti 0x2000000
-error-search-value = { $name }: pencarian tak punya nilai itu: seharusnya space, condition, japanese, columns, lang
+error-search-value = { $name }: pencarian tak punya nilai itu: seharusnya { $expected }
 error-search-columns = columns: { $count } kolom: seharusnya paling banyak { $most }
 error-link-missing = { $name }: tidak ada: perlu { $about }
 error-link-value = { $name }: { $question } tak punya nilai itu: seharusnya { $expected }, lang, atau explain
@@ -243,3 +243,4 @@ error-phrase-no-file = berkas atau folder tidak ada
 error-phrase-denied = izin ditolak
 error-phrase-folder = itu folder
 error-phrase-not-folder = itu bukan folder
+error-duel-change = set "{ $found }": seharusnya seperti hero.speed=12, #2.kind=fire atau rules.cost=120

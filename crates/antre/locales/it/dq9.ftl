@@ -421,3 +421,26 @@ dq9-progress-undiscovered = non trovata
 dq9-progress-discovered = trovata
 dq9-progress-cleared = completata
 dq9-progress-unknown = sconosciuta
+dq9-suggest = { $count ->
+    [0] Nessun nome comincia così.
+    [one] Un nome comincia così.
+   *[other] { $count } nomi cominciano così.
+}
+dq9-entrances = Le regioni con le loro { $count } entrate.
+dq9-entrances-map = { $count ->
+    [0] { $map } non può uscire: non porta da nessuna parte.
+    [one] { $map } può stare a un’entrata.
+   *[other] { $map } può stare a { $count } entrate.
+}
+dq9-entrances-legend = disco: i mostri non arrivano; quadrato: arrivano; pieno e incorniciato: dove può stare la mappa
+dq9-entrances-place = Entrata { $location }, { $area }: { $where }. { $contact }; { $access }.{ $marked ->
+    [0] {""}
+   *[other] {" "}Basi { $bases }.
+}
+dq9-contact-safe = I mostri non arrivano
+dq9-contact-hit = I mostri arrivano
+dq9-contact-sometimes = I mostri arrivano a volte
+dq9-access-direct = a piedi
+dq9-access-indirect = a piedi con una deviazione
+dq9-access-ship = in nave
+dq9-access-train = in treno

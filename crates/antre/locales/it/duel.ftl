@@ -100,3 +100,4 @@ draw-no-effect = nessun effetto
 draw-flight = fuga
 draw-escapes = fugge
 draw-caught = bloccato
+duel-roster = { $hero } contro { $enemies }.

@@ -17,7 +17,7 @@ error-needs = { $what }: atteso anche { $needed }
 error-seeds = seeds "{ $found }": atteso un intervallo come 1..=1000 o 0..1000
 error-seeds-none = seeds { $range }: atteso almeno un seme
 error-address = indirizzo "{ $found }": atteso un numero come 0x2000000
-error-search-value = { $name }: una ricerca non ha questo dato: atteso space, condition, japanese, columns, lang
+error-search-value = { $name }: una ricerca non ha questo dato: atteso { $expected }
 error-search-columns = columns: { $count } colonne: attese al massimo { $most }
 error-link-missing = { $name }: manca: atteso { $about }
 error-link-value = { $name }: { $question } non ha questo dato: atteso { $expected }, lang o explain
@@ -243,3 +243,4 @@ error-phrase-no-file = file o cartella inesistente
 error-phrase-denied = permesso negato
 error-phrase-folder = è una cartella
 error-phrase-not-folder = non è una cartella
+error-duel-change = set "{ $found }": atteso qualcosa come hero.speed=12, #2.kind=fire o rules.cost=120

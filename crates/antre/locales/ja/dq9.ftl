@@ -382,3 +382,24 @@ dq9-progress-undiscovered = 未発見
 dq9-progress-discovered = 発見済み
 dq9-progress-cleared = クリア済み
 dq9-progress-unknown = 不明
+dq9-suggest = { $count ->
+    [0] そう始まる名前はない。
+   *[other] そう始まる名前は{ $count }件。
+}
+dq9-entrances = 地域ごとの{ $count }か所の入口。
+dq9-entrances-map = { $count ->
+    [0] { $map }は出ない。場所がない。
+   *[other] { $map }がありうる入口は{ $count }か所。
+}
+dq9-entrances-legend = 円：魔物が来ない。四角：来る。塗りと枠：この地図がありうる場所
+dq9-entrances-place = 入口{ $location }、{ $area }：{ $where }。{ $contact }、{ $access }。{ $marked ->
+    [0] {""}
+   *[other] 基準値{ $bases }。
+}
+dq9-contact-safe = 魔物は来ない
+dq9-contact-hit = 魔物が来る
+dq9-contact-sometimes = 魔物が来ることがある
+dq9-access-direct = 徒歩
+dq9-access-indirect = 徒歩（回り道）
+dq9-access-ship = 船
+dq9-access-train = 列車

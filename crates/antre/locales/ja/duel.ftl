@@ -76,3 +76,4 @@ draw-no-effect = 効果なし
 draw-flight = 逃走
 draw-escapes = 成功
 draw-caught = 失敗
+duel-roster = { $hero }対{ $enemies }。

@@ -17,7 +17,7 @@ error-needs = { $what }：{ $needed }も必要
 error-seeds = seeds "{ $found }"：1..=1000や0..1000のような範囲で指定
 error-seeds-none = seeds { $range }：シードが一つ以上必要
 error-address = アドレス "{ $found }"：0x2000000のような数で指定
-error-search-value = { $name }：検索にその項目はない：使えるのはspace、condition、japanese、columns、lang
+error-search-value = { $name }：検索にその項目はない：使えるのは{ $expected }
 error-search-columns = columns：{ $count }列：{ $most }列まで
 error-link-missing = { $name }：指定がない：必要なのは{ $about }
 error-link-value = { $name }：{ $question }にその項目はない：使えるのは{ $expected }、lang、explain
@@ -243,3 +243,4 @@ error-phrase-no-file = ファイルもフォルダもない
 error-phrase-denied = 権限がない
 error-phrase-folder = フォルダである
 error-phrase-not-folder = フォルダではない
+error-duel-change = set "{ $found }"：hero.speed=12、#2.kind=fire、rules.cost=120のように指定

@@ -65,7 +65,8 @@ pub enum Deed {
 }
 
 impl Deed {
-    const ALL: [(&'static str, Self); 4] =
+    /// All, with their words.
+    pub(crate) const ALL: [(&'static str, Self); 4] =
         [("walk", Self::Walk), ("attack", Self::Attack), ("wait", Self::Wait), ("haste", Self::Haste)];
 }
 
@@ -89,7 +90,7 @@ impl Member {
     }
 }
 
-/// A member as users write it: `L:fast:haste*2,attack`; speed and deeds may be left out.
+/// A member as users write it: `L:fast:haste*2,attack`, with `+` for the comma in links; speed and deeds may be left out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct MemberText(pub String);
@@ -99,7 +100,8 @@ impl FromStr for MemberText {
 
     fn from_str(text: &str) -> Result<Self, Error> {
         member(text)?;
-        Ok(Self(text.to_owned()))
+        // A link parts members with commas: deeds get a mark of their own.
+        Ok(Self(text.replace(',', "+")))
     }
 }
 
@@ -122,7 +124,7 @@ fn member(text: &str) -> Result<Member, Error> {
         Some(word) => one_of("speed", word, &Pace::ALL)?,
     };
     let mut script = Vec::new();
-    for word in parts.next().unwrap_or("walk").split(',') {
+    for word in parts.next().unwrap_or("walk").split([',', '+']) {
         let (name, times) = word.split_once('*').unwrap_or((word, "1"));
         let deed = one_of("deed", name, &Deed::ALL)?;
         let times: usize = times

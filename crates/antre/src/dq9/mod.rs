@@ -9,6 +9,7 @@ mod columns;
 mod conditions;
 mod decode;
 mod editions;
+mod entrances;
 mod explain;
 mod extremes;
 mod farm;
@@ -26,13 +27,14 @@ mod save;
 mod show;
 mod special;
 mod stopwatch;
+mod suggest;
 mod table;
 
 use antre_core::{Evidence, Message};
 use antre_dq9::{Edition, Grotto};
 use antre_draw::{Align, Picture, TextTable, evidence_mark};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 pub use among::Among;
 pub use at::{At, AtFacts, OutputRow, PatternFacts, WhistleFacts};
@@ -43,6 +45,7 @@ pub use columns::{Columns, Space};
 pub use conditions::Conditions;
 pub use decode::{CandidateRow, Decode, DecodeFacts};
 pub use editions::{BossSource, EditionOptions, Release};
+pub use entrances::{EntranceRow, Entrances, EntrancesFacts};
 pub use extremes::{Extreme, ExtremeRow};
 pub use farm::{ClockOption, Farm, FarmFacts, FarmPattern, FarmRow};
 pub use fastest::{Fastest, FastestFacts, FastestRow};
@@ -59,12 +62,14 @@ pub use save::{HeroRow, OwnMapRow, Save, SaveFacts, SlotOption};
 pub use show::{NameIn, Show, ShowFacts};
 pub use special::{HollowCount, KindCount, Special, SpecialFacts, SpecialRow};
 pub use stopwatch::{MomentFacts, Stopwatch, StopwatchFacts, WantFacts};
+pub use suggest::{Suggest, SuggestFacts, SuggestRow};
 pub use table::{TableFacts, TableName, TableQuery};
 
+use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, Facts, Said, Table, Words};
 
 /// A question about grottos.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "verb", rename_all = "kebab-case")]
 pub enum Query {
     /// Everything about a map, or about one of its floors.
@@ -99,9 +104,21 @@ pub enum Query {
     Method(Method),
     /// Which maps fit what was seen.
     Infer(Infer),
+    /// What a name that is still being typed can become.
+    Suggest(Suggest),
+    /// The regions with their entrances.
+    Entrances(Entrances),
     /// What conditions and tables can name.
     Columns(Columns),
 }
+
+tagged!(
+    Query by "verb":
+    "show" => Show, "decode" => Decode, "next" => Next, "chests" => Chests, "special" => Special,
+    "boss" => Boss, "table" => Table, "save" => Save, "stopwatch" => Stopwatch, "farm" => Farm,
+    "free" => Free, "fastest" => Fastest, "marathon" => Marathon, "at" => At, "method" => Method,
+    "infer" => Infer, "columns" => Columns, "suggest" => Suggest, "entrances" => Entrances
+);
 
 /// Answers a question about grottos.
 ///
@@ -135,6 +152,8 @@ fn answer_to(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::At(query) => query.answer(detail),
         Query::Method(query) => query.answer(detail),
         Query::Infer(query) => query.answer(detail),
+        Query::Suggest(query) => Ok(query.answer(detail)),
+        Query::Entrances(query) => query.answer(detail),
         Query::Columns(query) => Ok(query.answer(detail)),
     }
 }

@@ -93,6 +93,12 @@ pub struct FightFacts {
     pub final_state: u32,
     /// The turns.
     pub steps: Vec<FightTurn>,
+    /// Energy at which somebody may act.
+    pub threshold: i64,
+    /// After each turn, the energy of everybody in roster order; 0 for who fell.
+    pub energies: Vec<Vec<i64>>,
+    /// After each turn, the life of everybody in roster order.
+    pub lives: Vec<Vec<i64>>,
     /// The log in the language asked for.
     pub log: Vec<String>,
     /// SHA-256 of the Spanish log, every line ended by a line feed.
@@ -216,6 +222,9 @@ impl Fight {
             names: party.iter().map(|fighter| fighter.name.clone()).collect(),
             max_hp: party.iter().map(|fighter| fighter.max_hp).collect(),
             final_state: fought.final_state,
+            threshold: rules.threshold,
+            lives: lives(&steps, &party),
+            energies: energies(&steps, &party, &rules),
             steps,
             log,
             log_sha256: fought.log_sha256,
@@ -385,6 +394,33 @@ pub(super) fn steps(fought: &Fought, party: &[Fighter], words: &Words) -> Vec<Fi
         step.draws = values.map(|reading| reading.value).collect();
     }
     steps
+}
+
+/// The life of everybody after each turn.
+fn lives(steps: &[FightTurn], party: &[Fighter]) -> Vec<Vec<i64>> {
+    let mut life: Vec<i64> = party.iter().map(|fighter| fighter.max_hp).collect();
+    let after = |step: &FightTurn| {
+        life[step.target] = step.target_hp;
+        life.clone()
+    };
+    steps.iter().map(after).collect()
+}
+
+/// The energy of everybody after each turn: what a tick adds, less what acting took.
+fn energies(steps: &[FightTurn], party: &[Fighter], rules: &Rules) -> Vec<Vec<i64>> {
+    let mut tick = 0;
+    let mut energy = vec![0; party.len()];
+    let lives = lives(steps, party);
+    let mut all = Vec::with_capacity(steps.len());
+    for (step, life) in steps.iter().zip(&lives) {
+        for (one, fighter) in energy.iter_mut().zip(party) {
+            *one += rules.gain(fighter.speed) * (step.tick - tick);
+        }
+        tick = step.tick;
+        energy[step.actor] = step.kept;
+        all.push(energy.iter().zip(life).map(|(&one, &left)| if left == 0 { 0 } else { one }).collect());
+    }
+    all
 }
 
 /// The lesson's screen after a turn.

@@ -1,5 +1,6 @@
 //! Questions about energy-queue combat.
 
+mod change;
 mod columns;
 mod compare;
 mod fight;
@@ -25,9 +26,10 @@ use antre_core::{Evidence, Message};
 use antre_draw::{EnergyFighter, EnergyWords};
 use antre_duel::Rules;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 pub use antre_duel::odds::Exact;
+pub use change::{Change, FighterFacts, RosterFacts, StatFacts};
 pub use columns::Columns;
 pub use compare::{Compare, CompareFacts};
 pub use fight::{Fight, FightFacts, FightTurn};
@@ -51,10 +53,11 @@ pub use sweep::{Sweep, SweepCell, SweepFacts};
 pub(crate) use vary::Grid;
 pub use vary::Vary;
 
+use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, Words};
 
 /// A question about energy-queue combat.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "verb", rename_all = "kebab-case")]
 pub enum Query {
     /// A battle from a seed.
@@ -77,9 +80,18 @@ pub enum Query {
     Lesson(Lesson),
     /// A battle of the player's own.
     Play(Play),
+    /// A roster with changes.
+    Roster(Change),
     /// What conditions can name.
     Columns(Columns),
 }
+
+tagged!(
+    Query by "verb":
+    "fight" => Fight, "queue" => Queue, "preview" => Preview, "replay" => Replay, "sim" => Sim,
+    "compare" => Compare, "sweep" => Sweep, "infer" => Infer, "lesson" => Lesson, "play" => Play,
+    "columns" => Columns, "roster" => Roster
+);
 
 /// Answers a question about energy-queue combat.
 ///
@@ -97,6 +109,7 @@ pub fn answer(query: &Query, detail: &Detail) -> Result<Answer, Error> {
         Query::Infer(query) => query.answer(detail),
         Query::Lesson(query) => query.answer(detail),
         Query::Play(query) => query.answer(detail),
+        Query::Roster(query) => query.answer(detail),
         Query::Columns(Columns {}) => columns::answer(detail),
     }
 }

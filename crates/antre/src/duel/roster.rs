@@ -67,32 +67,47 @@ impl Roster {
 
 /// The lesson's party as a roster file, for those who want to change it.
 pub(crate) fn lesson_roster() -> String {
-    let fighters = lesson::party().into_iter().map(|fighter| {
-        let list = |kinds: KindSet| {
-            let names: Vec<String> = kinds.iter().map(|kind| format!("\"{}\"", kind.name())).collect();
-            names.join(", ")
-        };
-        let mut text = format!(
-            "[[fighter]]\nname = {:?}\nmax_hp = {}\nstrength = {}\nagility = {}\ndefense = {}\nspeed = {}\nweapon = [{}, {}]\n\
-             kind = \"{}\"\n",
-            fighter.name,
-            fighter.max_hp,
-            fighter.strength,
-            fighter.agility,
-            fighter.defense,
-            fighter.speed,
-            fighter.weapon.low(),
-            fighter.weapon.high(),
-            fighter.kind.name()
-        );
-        for (key, kinds) in [("resist", fighter.resist), ("weak", fighter.weak)] {
-            if kinds != KindSet::NONE {
-                text.push_str(&format!("{key} = [{}]\n", list(kinds)));
-            }
+    Roster::lesson().written()
+}
+
+impl Roster {
+    /// The roster as a file: reading it gives the same roster.
+    pub fn written(&self) -> String {
+        let changes = RuleOptions::from(&self.rules);
+        let mut parts: Vec<String> = Vec::new();
+        if changes != RuleOptions::default() {
+            let table = toml::to_string(&changes).unwrap_or_default();
+            parts.push(format!("[rules]\n{table}"));
         }
-        text
-    });
-    fighters.collect::<Vec<_>>().join("\n")
+        parts.extend(self.party.iter().map(written));
+        parts.join("\n")
+    }
+}
+
+fn written(fighter: &Fighter) -> String {
+    let list = |kinds: KindSet| {
+        let names: Vec<String> = kinds.iter().map(|kind| format!("\"{}\"", kind.name())).collect();
+        names.join(", ")
+    };
+    let mut text = format!(
+        "[[fighter]]\nname = {}\nmax_hp = {}\nstrength = {}\nagility = {}\ndefense = {}\nspeed = {}\nweapon = [{}, {}]\n\
+         kind = \"{}\"\n",
+        toml::Value::from(fighter.name.as_str()),
+        fighter.max_hp,
+        fighter.strength,
+        fighter.agility,
+        fighter.defense,
+        fighter.speed,
+        fighter.weapon.low(),
+        fighter.weapon.high(),
+        fighter.kind.name()
+    );
+    for (key, kinds) in [("resist", fighter.resist), ("weak", fighter.weak)] {
+        if kinds != KindSet::NONE {
+            text.push_str(&format!("{key} = [{}]\n", list(kinds)));
+        }
+    }
+    text
 }
 
 /// A roster file as it is written. Its JSON Schema is `antre duel roster-schema`.
@@ -223,9 +238,25 @@ pub(crate) fn toml_error(input: &Input, error: &toml::de::Error) -> Error {
 mod tests {
     use super::*;
 
+    fn read(roster: &Roster) -> Result<Roster, Error> {
+        Roster::read(Some(&Input::new("roster", roster.written())))
+    }
+
     #[test]
     fn the_written_party_is_the_lessons() {
-        let input = Input::new("roster", lesson_roster());
-        assert_eq!(Roster::read(Some(&input)), Ok(Roster::lesson()));
+        assert_eq!(read(&Roster::lesson()), Ok(Roster::lesson()));
+        assert!(!lesson_roster().contains("[rules]"));
+    }
+
+    #[test]
+    fn a_roster_with_changed_rules_and_odd_names_comes_back() {
+        let mut roster = Roster::lesson();
+        roster.party[0].name = "Iva \"7\" \\ é\u{1F409}".into();
+        roster.rules.hit_clamp.low = 30;
+        roster.rules.min_speed = None;
+        roster.rules.tick_limit = Some(400);
+        roster.rules.payment = antre_duel::Payment::Reset;
+        roster.rules.assumed.turn_limit.hero_turns = 9;
+        assert_eq!(read(&roster), Ok(roster));
     }
 }

@@ -85,6 +85,28 @@ impl RuleOptions {
     }
 }
 
+impl From<&Rules> for RuleOptions {
+    /// What differs from the lesson's rules.
+    fn from(rules: &Rules) -> Self {
+        fn other<T: Copy + PartialEq>(value: T, lesson: T) -> Option<T> {
+            (value != lesson).then_some(value)
+        }
+        let (lesson, limit) = (Rules::LESSON, rules.assumed.turn_limit);
+        Self {
+            hit_clamp: other(rules.hit_clamp, lesson.hit_clamp).map(ClampOption),
+            crit_slope: other(rules.crit_slope, lesson.crit_slope),
+            crit_factor: other(rules.crit_factor, lesson.crit_factor),
+            cost: other(rules.cost, lesson.cost),
+            payment: other(rules.payment, lesson.payment),
+            threshold: other(rules.threshold, lesson.threshold),
+            min_speed: other(rules.min_speed, lesson.min_speed).map(MinSpeed),
+            tick_limit: rules.tick_limit,
+            turn_limit: other(limit.hero_turns, lesson.assumed.turn_limit.hero_turns),
+            limit_at: other(limit.at, lesson.assumed.turn_limit.at),
+        }
+    }
+}
+
 fn set<T: Copy>(value: &mut T, change: Option<T>) {
     if let Some(change) = change {
         *value = change;

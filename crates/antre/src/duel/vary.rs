@@ -15,7 +15,8 @@ use crate::{Error, nearest};
 const MOST: usize = 10_000;
 
 /// Stats that a sweep can vary.
-const STATS: [&str; 7] = ["max_hp", "strength", "agility", "defense", "speed", "weapon_low", "weapon_high"];
+pub(super) const STATS: [&str; 7] =
+    ["max_hp", "strength", "agility", "defense", "speed", "weapon_low", "weapon_high"];
 /// Rules that a sweep can vary.
 const RULES: [&str; 5] = ["hit_low", "hit_high", "crit_factor", "cost", "threshold"];
 
@@ -59,20 +60,12 @@ impl Vary {
     }
 
     /// Changes a roster; a name is looked for among its fighters.
-    fn apply(&self, roster: &mut Roster, value: i64) -> Result<(), Error> {
+    pub(super) fn apply(&self, roster: &mut Roster, value: i64) -> Result<(), Error> {
         if self.who == "rules" {
             return self.apply_rule(&mut roster.rules, value);
         }
-        let wanted = self.who.to_lowercase();
-        let found = if wanted == "hero" {
-            Some(0)
-        } else {
-            roster.party.iter().position(|fighter| fighter.name.to_lowercase() == wanted)
-        };
-        let Some(fighter) = found.and_then(|index| roster.party.get_mut(index)) else {
-            let names: Vec<&str> = roster.party.iter().map(|fighter| fighter.name.as_str()).collect();
-            return Err(told!("error-duel-vary-who", found = self.who, expected = names.join(", ")));
-        };
+        let place = place(roster, &self.who)?;
+        let fighter = &mut roster.party[place];
         self.apply_stat(fighter, value)
     }
 
@@ -101,6 +94,35 @@ impl Vary {
             other => return Err(unknown(other, &RULES)),
         }
         rules.check().map_err(Error::from)
+    }
+}
+
+/// The place of a fighter: `hero`, a name, or `#2` for the second.
+pub(super) fn place(roster: &Roster, who: &str) -> Result<usize, Error> {
+    let wanted = who.to_lowercase();
+    let numbered = wanted.strip_prefix('#').and_then(|digits| digits.parse::<usize>().ok()?.checked_sub(1));
+    let found = match numbered {
+        Some(place) => Some(place).filter(|&place| place < roster.party.len()),
+        None if wanted == "hero" => Some(0),
+        None => roster.party.iter().position(|fighter| fighter.name.to_lowercase() == wanted),
+    };
+    found.ok_or_else(|| {
+        let names: Vec<&str> = roster.party.iter().map(|fighter| fighter.name.as_str()).collect();
+        told!("error-duel-vary-who", found = who, expected = names.join(", "))
+    })
+}
+
+/// A stat of a fighter by its name; 0 for what is none.
+pub(super) fn stat(fighter: &Fighter, name: &str) -> i64 {
+    match name {
+        "max_hp" => fighter.max_hp,
+        "strength" => fighter.strength,
+        "agility" => fighter.agility,
+        "defense" => fighter.defense,
+        "speed" => fighter.speed,
+        "weapon_low" => fighter.weapon.low(),
+        "weapon_high" => fighter.weapon.high(),
+        _ => 0,
     }
 }
 

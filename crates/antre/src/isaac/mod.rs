@@ -17,7 +17,7 @@ mod stats;
 use antre_core::{Evidence, Message};
 use antre_isaac::Profile;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 pub use columns::Columns;
 pub use diff::{Diff, DiffFacts, FloorSummary, Statement};
@@ -31,10 +31,11 @@ pub use show::{BossFacts, FloorFacts, RoomFacts, Show};
 pub use stages::{StageRow, Stages, StagesFacts};
 pub use stats::{Distribution, HeatFacts, ShareRow, Stats, StatsFacts};
 
+use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, Said, Words};
 
 /// A question about floors.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "verb", rename_all = "kebab-case")]
 pub enum Query {
     /// What a seed text holds.
@@ -54,6 +55,8 @@ pub enum Query {
     /// What conditions and tables can name.
     Columns(Columns),
 }
+
+tagged!(Query by "verb": "seed" => Seed, "show" => Show, "stages" => Stages, "diff" => Diff, "export" => Export, "stats" => Stats, "infer" => Infer, "columns" => Columns);
 
 /// Answers a question about floors.
 ///

@@ -35,8 +35,15 @@ pub struct Fights {
 }
 
 struct Cell {
-    roster: &'static Roster,
+    roster: Roster,
     plan: Option<Plan<'static>>,
+}
+
+impl Cell {
+    fn new(roster: Roster) -> Self {
+        let plan = Plan::new(&roster.party, &roster.rules).map(Plan::into_owned);
+        Self { roster, plan }
+    }
 }
 
 impl Fights {
@@ -64,13 +71,9 @@ impl Fights {
         for axis in vary {
             edition += &format!(", {axis}");
         }
-        let rosters: Result<Vec<Roster>, Error> =
-            grid.cells().iter().map(|cell| grid.changed(roster, cell)).collect();
-        // One grid per run of the program: the plans borrow their rosters for as long as it lasts.
-        let rosters: &'static [Roster] = Box::leak(rosters?.into_boxed_slice());
-        let cells =
-            rosters.iter().map(|roster| Cell { roster, plan: Plan::new(&roster.party, &roster.rules) });
-        Ok(Self { first, seeds, cells: cells.collect(), schema: schema(&grid), grid, edition })
+        let cells = grid.cells().iter().map(|cell| grid.changed(roster, cell).map(Cell::new));
+        let cells = cells.collect::<Result<Vec<Cell>, Error>>()?;
+        Ok(Self { first, seeds, cells, schema: schema(&grid), grid, edition })
     }
 
     /// Name of the hero.
@@ -82,6 +85,12 @@ impl Fights {
     /// What varies, with its value in a fight: `hero.speed` and 12.
     pub fn varied(&self, item: &FightItem) -> impl Iterator<Item = (String, i64)> {
         self.grid.axes().iter().zip(item.values).map(|(axis, value)| (axis.name(), value))
+    }
+
+    /// The roster of a fight as a file; none for the lesson's.
+    pub(crate) fn roster_text(&self, item: &FightItem) -> Option<String> {
+        let roster = &self.cells[item.cell as usize].roster;
+        (*roster != Roster::lesson()).then(|| roster.written())
     }
 
     fn seed(&self, position: u64) -> i64 {
@@ -238,7 +247,7 @@ impl Space for Fights {
 
     fn obvious(&self, position: u64, _stages: Stages) -> FightItem {
         let (seed, cell) = (self.seed(position), self.cell(position));
-        let roster = self.cells[cell as usize].roster;
+        let roster = &self.cells[cell as usize].roster;
         let summary = fight_slowly(&roster.party, &roster.rules, seed);
         FightItem { seed, cell, values: self.values(cell), summary }
     }

@@ -9,115 +9,19 @@ use antre_search::export::Selection;
 use antre_search::run::{prepare, run};
 use antre_search::{Cell, Ended, Filter, Kind, Odds, Options, Plan, Progress, Schema, Space, Stages, Work};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
+use super::asked::{Search, SpaceName};
 use super::dq9::{Chests, Edition, Floors, Maps, Shared, TimerMaps};
+use super::duel::Fights;
+use super::isaac::Floors as IsaacFloors;
 use super::{Told, explained};
+use crate::duel::Roster;
 use crate::error::told;
-use crate::{Error, Input, Lang, Words};
+use crate::{Error, Input, Words};
 
 /// Most columns that are shown beside a hit.
 const MOST_COLUMNS: usize = 24;
-
-/// What is searched.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum SpaceName {
-    /// All 393,216 maps.
-    #[default]
-    Maps,
-    /// All floors of all maps.
-    Floors,
-    /// All chests of all floors.
-    Chests,
-    /// Every timer value with every base.
-    Timers,
-}
-
-impl SpaceName {
-    /// All spaces.
-    pub const ALL: [Self; 4] = [Self::Maps, Self::Floors, Self::Chests, Self::Timers];
-
-    /// As a link and a command line write it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Maps => "maps",
-            Self::Floors => "floors",
-            Self::Chests => "chests",
-            Self::Timers => "timers",
-        }
-    }
-}
-
-/// A search.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(default, deny_unknown_fields)]
-pub struct Search {
-    /// What is searched.
-    pub space: SpaceName,
-    /// Condition in CEL over the columns of the space.
-    pub condition: String,
-    /// The Japanese release.
-    pub japanese: bool,
-    /// Columns that are shown beside each hit.
-    pub columns: Vec<String>,
-    /// Language of the sentences.
-    pub lang: Lang,
-}
-
-impl Search {
-    /// Reads named values, as links have them; lists are separated by commas.
-    ///
-    /// # Errors
-    /// One sentence that names the value that cannot be meant.
-    pub fn read<I: IntoIterator<Item = (String, String)>>(values: I) -> Result<Self, Error> {
-        let mut search = Self::default();
-        for (name, value) in values {
-            let cut: String = value.chars().take(60).collect();
-            match name.as_str() {
-                "space" => {
-                    let found = SpaceName::ALL.into_iter().find(|space| space.name() == value);
-                    let names = SpaceName::ALL.map(SpaceName::name).join(", ");
-                    search.space = found.ok_or_else(|| {
-                        told!("error-one-of", what = "space", found = cut, expected = names)
-                    })?;
-                }
-                "condition" => search.condition = value,
-                "japanese" => search.japanese = !matches!(value.as_str(), "false" | "0" | "no"),
-                "columns" => {
-                    let names = value.split(',').map(str::trim).filter(|name| !name.is_empty());
-                    search.columns.extend(names.map(str::to_owned));
-                }
-                "lang" => {
-                    let found = Lang::ALL.into_iter().find(|lang| lang.code() == value);
-                    let codes = Lang::ALL.map(Lang::code).join(", ");
-                    search.lang = found
-                        .ok_or_else(|| told!("error-one-of", what = "lang", found = cut, expected = codes))?;
-                }
-                _ => {
-                    let cut: String = name.chars().take(60).collect();
-                    return Err(told!("error-search-value", name = cut));
-                }
-            }
-        }
-        Ok(search)
-    }
-
-    /// The command line that finds the same.
-    pub fn command(&self) -> String {
-        let mut line = format!("antre dq9 find {}", crate::command::quoted(&self.condition));
-        if self.space != SpaceName::Maps {
-            line.push_str(&format!(" --space {}", self.space.name()));
-        }
-        if self.japanese {
-            line.push_str(" --release japanese");
-        }
-        if !self.columns.is_empty() {
-            line.push_str(&format!(" --columns {}", self.columns.join(",")));
-        }
-        line
-    }
-}
 
 /// One condition of a search, with what it keeps by itself.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
@@ -236,18 +140,29 @@ macro_rules! with_space {
                 let $name = &TimerMaps::new(edition);
                 $body
             }
+            SpaceName::Stages => {
+                let $name = &IsaacFloors::read(&$search.run, $search.seeds(), $search.stages())?;
+                $body
+            }
+            SpaceName::Fights => {
+                let roster = Roster::read($search.roster.as_ref())?;
+                let $name = &Fights::grid(&roster, &$search.vary, &$search.fight_seeds()?.range())?;
+                $body
+            }
         }
     }};
 }
 
 impl Spaces {
-    /// What the conditions of a space can name.
-    pub fn columns(&self, space: SpaceName) -> Vec<ColumnInfo> {
-        let search = Search { space, ..Search::default() };
+    /// What the conditions of a search can name: the columns of its space, and what varies in a grid of fights.
+    ///
+    /// # Errors
+    /// There is no such space: seeds, stages, a run or a roster that cannot be.
+    pub fn columns(&self, search: &Search) -> Result<Vec<ColumnInfo>, Error> {
         with_space!(self, search, |space| {
             let mut columns = Vec::new();
             collect(space.schema(), "", None, &mut columns);
-            columns
+            Ok(columns)
         })
     }
 

@@ -1,5 +1,6 @@
 //! Searches, catalogues and their words: what the systems plug into [`antre_search`].
 
+mod asked;
 pub(crate) mod columns;
 mod conditions;
 pub mod dq9;
@@ -10,9 +11,10 @@ pub mod isaac;
 mod told;
 
 pub use antre_search as engine;
+pub use asked::{Search, SpaceName, forms};
 pub use columns::{ColumnRow, ColumnsFacts, StageRow};
 pub use conditions::Conditions;
-pub use finder::{Chip, ColumnInfo, Hit, Limits, Outlook, Part, Search, SpaceName, Spaces};
+pub use finder::{Chip, ColumnInfo, Hit, Limits, Outlook, Part, Spaces};
 pub use infer::{ClueRow, InferFacts, LookRow};
 pub use told::{Told, grouped, plan};
 

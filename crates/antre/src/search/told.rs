@@ -6,7 +6,8 @@ use antre_search::{Odds, Plan, Space};
 use super::dq9::{Chests, Floors, Maps, TimerMaps};
 use super::duel::Fights;
 use super::isaac::Floors as IsaacFloors;
-use crate::Words;
+use crate::link::link;
+use crate::{Input, Query, Words, duel};
 
 /// A space whose items have a sentence.
 pub trait Told: Space {
@@ -90,8 +91,9 @@ impl Told for Fights {
     }
 
     fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        // A link holds no roster: it opens the lesson's party with this seed.
-        format!("/duel/fight?seed={}", item.seed)
+        let roster = self.roster_text(item).map(|text| Input::new("roster", text));
+        let fight = duel::Fight { seed: item.seed, roster, ..duel::Fight::default() };
+        format!("/{}", link(&Query::Duel(duel::Query::Fight(fight))))
     }
 }
 
@@ -109,10 +111,8 @@ impl Told for IsaacFloors {
             .with("steps", item.plan.steps_to(antre_isaac::Kind::Boss))
     }
 
-    fn anchor(&self, position: u64, item: &Self::Item) -> String {
-        let id = self.id(position);
-        let seed = id.split(':').next().unwrap_or_default().replace(' ', "");
-        format!("/isaac/show?seed={seed}&stage={}{}", item.stage, self.profile_part())
+    fn anchor(&self, _position: u64, item: &Self::Item) -> String {
+        format!("/{}", link(&self.question(item)))
     }
 }
 

@@ -11,7 +11,7 @@ mod timeline;
 use antre_core::Evidence;
 use antre_sky::{Game, RuleSet, Rules};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 pub use diff::{Diff, DiffFacts, Part};
 pub use due::{Due, DueFacts, DueRow};
@@ -20,10 +20,11 @@ pub use scenario::{Dump, RuleOptions, Scene, import};
 pub use stage::{Stage, StageFacts};
 pub use timeline::{Timeline, TimelineFacts};
 
+use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, Words};
 
 /// A question about turns on a dungeon floor.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "verb", rename_all = "kebab-case")]
 pub enum Query {
     /// Who acts when, and why not.
@@ -37,6 +38,8 @@ pub enum Query {
     /// What the leader could do.
     Plan(Plan),
 }
+
+tagged!(Query by "verb": "timeline" => Timeline, "diff" => Diff, "due" => Due, "stage" => Stage, "plan" => Plan);
 
 /// Answers a question about turns on a dungeon floor.
 ///

@@ -2,6 +2,7 @@
 
 mod chart;
 mod floor;
+mod one_line;
 mod plan;
 mod readings;
 mod scenario;
@@ -11,17 +12,19 @@ mod window;
 use antre_core::Evidence;
 use antre_torneko3::{Rules, Setup, Switch};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
+pub(crate) use one_line::one_line;
 pub use plan::{ChoiceFacts, ExitFacts, Plan, PlanFacts};
 pub use readings::{ReadingFacts, Readings, ReadingsFacts};
 pub use scenario::{RuleOptions, Scene};
 pub use timeline::{CharacterFacts, Timeline, TimelineFacts};
 
+use crate::tagged::tagged;
 use crate::{Answer, Detail, Error, Words};
 
 /// A question about turns, phases and characters.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "verb", rename_all = "kebab-case")]
 pub enum Query {
     /// Who decides and executes what in which phase, and what is skipped.
@@ -31,6 +34,8 @@ pub enum Query {
     /// What the enemies do before the next input.
     Plan(Plan),
 }
+
+tagged!(Query by "verb": "timeline" => Timeline, "readings" => Readings, "plan" => Plan);
 
 /// Answers a question about turns, phases and characters.
 ///

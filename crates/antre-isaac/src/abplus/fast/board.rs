@@ -10,26 +10,46 @@ pub(super) const INSIDE: Board = {
     [rows & !0xFFFF, rows, rows, rows & 0xFFFF_FFFF]
 };
 
-#[inline]
+#[inline(always)]
 pub(super) fn mark(board: &mut Board, cell: u8) {
     board[usize::from(cell >> 6)] |= 1 << (cell & 63);
 }
 
-#[inline]
+#[inline(always)]
 pub(super) fn holds(board: &Board, cell: u8) -> bool {
     board[usize::from(cell >> 6)] >> (cell & 63) & 1 == 1
 }
 
-/// The rows above, of and below a cell inside, beginning at its upper left neighbour; 16 bits a row.
-#[inline]
-pub(super) fn window(board: &Board, cell: u8) -> u64 {
-    let first = cell.wrapping_sub(17);
-    let (word, bit) = (usize::from(first >> 6), first & 63);
+/// The bits from a cell on; 16 a row.
+#[inline(always)]
+pub(super) fn from(board: &Board, cell: u8) -> u64 {
+    let (word, bit) = (usize::from(cell >> 6), cell & 63);
     board[word] >> bit | board[(word + 1) % 4] << 1 << (63 - bit)
 }
 
+/// Marks cells given as bits from a cell on.
+#[inline(always)]
+pub(super) fn mark_from(board: &mut Board, cell: u8, bits: u64) {
+    let (word, bit) = (usize::from(cell >> 6), cell & 63);
+    board[word] |= bits << bit;
+    board[(word + 1) % 4] |= bits >> 1 >> (63 - bit);
+}
+
+/// Clears cells given as bits from a cell on.
+pub(super) fn clear_from(board: &mut Board, cell: u8, bits: u64) {
+    let (word, bit) = (usize::from(cell >> 6), cell & 63);
+    board[word] &= !(bits << bit);
+    board[(word + 1) % 4] &= !(bits >> 1 >> (63 - bit));
+}
+
+/// The rows above, of and below a cell inside, beginning at its upper left neighbour; 16 bits a row.
+#[inline(always)]
+pub(super) fn window(board: &Board, cell: u8) -> u64 {
+    from(board, cell.wrapping_sub(17))
+}
+
 /// Whether two or more of the four cells beside the middle of a window are set.
-#[inline]
+#[inline(always)]
 pub(super) const fn two_beside(window: u64) -> bool {
     let beside = window & (1 << 1 | 1 << 16 | 1 << 18 | 1 << 33);
     beside & beside.wrapping_sub(1) != 0

@@ -41,6 +41,8 @@ pub(super) struct Slot {
 pub(super) struct Form {
     /// Four of them always, the first again where there are fewer: what is done to all is done without a branch.
     pub(super) cells: [u8; 4],
+    /// The same as bits from the corner on.
+    pub(super) board: u64,
     pub(super) doors: [Slot; 8],
     pub(super) door_count: u8,
     pub(super) mask: u8,
@@ -58,7 +60,8 @@ pub(super) struct Option13 {
 
 pub(super) static FORMS: [Form; 16] = {
     let none = Slot { number: 0, target: 0, source: 0 };
-    let empty = Form { cells: [0; 4], doors: [none; 8], door_count: 0, mask: 0, wide: 0, around: [0; 8] };
+    let empty =
+        Form { cells: [0; 4], board: 0, doors: [none; 8], door_count: 0, mask: 0, wide: 0, around: [0; 8] };
     let mut forms = [empty; 16];
     let mut id = 1;
     while id <= 12 {
@@ -68,6 +71,7 @@ pub(super) static FORMS: [Form; 16] = {
             let mut k = 0;
             while k < 4 {
                 form.cells[k] = offset(cells[if k < cells.len() { k } else { 0 }]);
+                form.board |= 1 << form.cells[k];
                 k += 1;
             }
             let (places, used) = slots(shape);

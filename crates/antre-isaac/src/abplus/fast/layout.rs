@@ -51,7 +51,7 @@ const fn jump_of(steps: u32) -> Jump {
 static DOOR: Jump = jump_of(CANDIDATE_COUNT as u32);
 static CHAIN: Jump = jump_of(CHAIN_STEPS as u32);
 
-#[inline]
+#[inline(always)]
 fn jumped(x: u32, jump: &Jump) -> u32 {
     let [a, b, c, d] = x.to_le_bytes().map(usize::from);
     jump[0][a] ^ jump[1][b] ^ jump[2][c] ^ jump[3][d]
@@ -98,26 +98,27 @@ pub(super) struct Ahead([[u32; CHAINS]; CHAIN_STEPS]);
 
 impl Ahead {
     /// Draw number `place`, from 0.
-    #[inline]
+    #[inline(always)]
     pub(super) fn at(&self, place: usize) -> u32 {
         self.0[place % CHAIN_STEPS][place / CHAIN_STEPS % CHAINS]
     }
 }
 
 impl Layout {
-    #[inline]
+    #[inline(always)]
     pub(super) fn next(&mut self) -> u32 {
         self.state = step(self.state);
         self.drawn += 1;
         self.state
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn int(&mut self, n: u32) -> u32 {
         self.next() % n
     }
 
     /// The next 176 draws.
+    #[inline(always)]
     pub(super) fn ahead(&self) -> Ahead {
         let mut chains = [self.state; CHAINS];
         for chain in 1..CHAINS {
@@ -132,6 +133,7 @@ impl Layout {
     }
 
     /// Goes on behind `count` draws, one at least, that were read ahead: the state is the last output.
+    #[inline(always)]
     pub(super) fn go_on(&mut self, ahead: &Ahead, count: usize) {
         self.state = ahead.at(count - 1);
         self.drawn += count as u32;
@@ -143,7 +145,7 @@ impl Layout {
     /// The odds are 1 in 12·2ᵏ and the like: an output whose low bits are not 0 is no hit, and those bits are linear, so
     /// that four entries of a table tell them for all thirteen. The two outputs that are left on average are made one by
     /// one.
-    #[inline]
+    #[inline(always)]
     pub(super) fn door(&mut self, possible: u64) -> u64 {
         let state = self.state;
         let [a, b, c, d] = state.to_le_bytes().map(usize::from);

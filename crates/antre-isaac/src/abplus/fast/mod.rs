@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 
 use antre_core::{Cell, Xorshift32};
 
-use self::board::{Board, INSIDE, holds, mark, two_beside, window};
+use self::board::{Board, INSIDE, clear_from, from, holds, mark, mark_from, two_beside, window};
 use self::forms::{
     FITTING, FORMS, FREE, Form, NO_ROOM, OPTIONS, OUTSIDE, RESERVED, START, STEPS, index, offset,
 };
@@ -47,8 +47,8 @@ const NO: FastRoom = FastRoom {
 
 /// Rooms at most: 45 wanted, 3 more in hard mode, 5 dead ends, start, second boss, secret room, and some.
 const MOST_ROOMS: usize = 64;
-/// Candidates at most: eight doors with fourteen shapes each.
-const MOST_CANDIDATES: usize = 112;
+/// Candidates at most: eight doors with fourteen shapes each, and a place beyond them to write to.
+const MOST_CANDIDATES: usize = 8 * (1 + CANDIDATE_COUNT) + 1;
 
 /// What may stand behind a door, in one word that is quickly moved: shape, direction, entry, origin.
 #[derive(Debug, Clone, Copy)]
@@ -170,8 +170,7 @@ impl Generator {
             loops += 1;
             let board = &mut self.board;
             board.clear();
-            board.grow(wanted.rooms, labyrinth);
-            board.find_dead_ends();
+            lay_out(board, wanted.rooms, labyrinth);
             board.dead_order(&mut self.ends);
             dead_ends = self.ends.len() as u32;
             layout_rooms = board.len as u32;
@@ -223,6 +222,19 @@ impl FastFloor<'_> {
     }
 }
 
+/// Grows the rooms and sees to the dead ends.
+#[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx+avx2+bmi1+bmi2+lzcnt+popcnt")))]
+fn lay_out(grid: &mut Grid, wanted: u32, labyrinth: bool) {
+    grid.grow(wanted, labyrinth);
+    grid.find_dead_ends();
+}
+
+/// Places the secret room.
+#[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx+avx2+bmi1+bmi2+lzcnt+popcnt")))]
+fn place_secret(grid: &mut Grid) -> bool {
+    grid.place_secret_room()
+}
+
 /// The padded grid without a room.
 const EMPTY: [u8; 256] = {
     let mut cells = [OUTSIDE; 256];
@@ -235,7 +247,7 @@ const EMPTY: [u8; 256] = {
 };
 
 /// The offsets of a shape.
-#[inline]
+#[inline(always)]
 fn form(shape: u8) -> &'static Form {
     &FORMS[usize::from(shape) % FORMS.len()]
 }
@@ -255,32 +267,29 @@ impl Grid {
     }
 
     /// The room on a cell.
-    #[inline]
+    #[inline(always)]
     fn at(&self, cell: u8) -> Option<usize> {
         let value = self.cells[usize::from(cell)];
         (value != FREE && value < NO_ROOM).then(|| usize::from(value) - 1)
     }
 
-    #[inline]
+    #[inline(always)]
     fn fits(&self, shape: u8, origin: u8) -> bool {
-        let cells = form(shape).cells.map(|cell| self.cells[usize::from(origin.wrapping_add(cell))]);
-        cells.iter().fold(0, |any, value| any | value) == FREE
+        from(&self.closed, origin) & form(shape).board == 0
     }
 
-    #[inline]
+    #[inline(always)]
     fn place(&mut self, room: FastRoom) -> u8 {
         let number = self.len.min(MOST_ROOMS - 1);
         self.fill(room.shape, room.origin, number as u8 + 1);
-        for cell in form(room.shape).cells {
-            mark(&mut self.taken, room.origin.wrapping_add(cell));
-            mark(&mut self.closed, room.origin.wrapping_add(cell));
-        }
+        mark_from(&mut self.taken, room.origin, form(room.shape).board);
+        mark_from(&mut self.closed, room.origin, form(room.shape).board);
         self.rooms[number] = room;
         self.len = number + 1;
         number as u8
     }
 
-    #[inline]
+    #[inline(always)]
     fn fill(&mut self, shape: u8, origin: u8, value: u8) {
         for cell in form(shape).cells {
             self.cells[usize::from(origin.wrapping_add(cell))] = value;
@@ -288,7 +297,7 @@ impl Grid {
     }
 
     /// Rooms' cells beside a cell, those of one room aside.
-    #[inline]
+    #[inline(always)]
     fn neighbours(&self, cell: u8, own: Option<usize>) -> u32 {
         let own = own.map_or(FREE, |own| own as u8 + 1);
         STEPS
@@ -301,22 +310,28 @@ impl Grid {
     }
 
     /// Whether a room has a door slot whose target is a cell.
+    #[inline(always)]
     fn faces(&self, room: usize, cell: u8) -> bool {
         let room = &self.rooms[room];
         let form = form(room.shape);
         form.doors[..usize::from(form.door_count)]
             .iter()
-            .any(|door| room.origin.wrapping_add(door.target) == cell)
+            .fold(false, |any, door| any | (room.origin.wrapping_add(door.target) == cell))
     }
 
+    #[inline(always)]
     fn candidates(&mut self, parent: &FastRoom, all: bool, list: &mut List) -> usize {
         let form = form(parent.shape);
+        // Which doors lead to free cells, as bits: a branch for each door would be guessed wrong half the time.
+        let mut open = 0u8;
+        for (number, door) in form.doors[..usize::from(form.door_count)].iter().enumerate() {
+            open |= u8::from(!holds(&self.closed, parent.origin.wrapping_add(door.target))) << number;
+        }
         let mut len = 0;
-        for door in &form.doors[..usize::from(form.door_count)] {
+        while open != 0 {
+            let door = &form.doors[open.trailing_zeros() as usize % form.doors.len()];
+            open &= open - 1;
             let entry = parent.origin.wrapping_add(door.target);
-            if holds(&self.closed, entry) {
-                continue;
-            }
             let direction = door.number & 3;
             list[len] = Behind::new(1, direction, entry, entry);
             len += 1;
@@ -325,17 +340,23 @@ impl Grid {
             let fitting = FITTING[usize::from(direction)][around as usize];
             let hits = self.layout.door(fitting);
             let mut hits = if all { fitting } else { hits };
-            while hits != 0 {
+            let mut list_next = |hits: &mut u64| {
                 let option =
                     OPTIONS[usize::from(direction)][hits.trailing_zeros() as usize / 4 % CANDIDATE_COUNT];
-                hits &= hits - 1;
                 list[len] = Behind::new(option.shape, direction, entry, entry.wrapping_add(option.offset));
-                len += 1;
+                len += usize::from(*hits != 0);
+                *hits &= hits.wrapping_sub(1);
+            };
+            // One is written in any case, and stays where there is a hit.
+            list_next(&mut hits);
+            while hits != 0 {
+                list_next(&mut hits);
             }
         }
         len
     }
 
+    #[inline(always)]
     fn shuffle(&mut self, list: &mut [Behind]) {
         for last in (1..list.len()).rev() {
             let other = self.layout.int(last as u32 + 1) as usize;
@@ -343,6 +364,7 @@ impl Grid {
         }
     }
 
+    #[inline(always)]
     fn grow(&mut self, wanted: u32, labyrinth: bool) {
         // Rooms are pushed at both ends and taken from the back: a window of an array that nothing can leave.
         let mut queue = [0u8; 2 * MOST_ROOMS];
@@ -360,12 +382,13 @@ impl Grid {
                 let coins: u32 = (0..4).map(|_| self.layout.next() & 1).sum();
                 coins.min(len as u32) as i32
             };
+            let len = self.keep_possible(&mut list, len, labyrinth);
             for room in &list[..len] {
-                if !self.fits(room.shape(), room.origin()) {
+                let (fits, crowded) = self.fits_and_crowded(*room);
+                if !fits | (crowded & !labyrinth) {
                     continue;
                 }
-                let crowded = two_beside(window(&self.taken, room.entry()));
-                if crowded && !(labyrinth && self.layout.int(10) == 0) {
+                if crowded && self.layout.int(10) != 0 {
                     continue;
                 }
                 // A plain room beside its parent alone has a door there, and the parent has the one it came through.
@@ -387,20 +410,53 @@ impl Grid {
         }
     }
 
-    fn doors_agree(&self, room: Behind) -> bool {
-        let form = form(room.shape());
-        let wide = self::form(form.wide);
-        wide.doors[..usize::from(wide.door_count)].iter().all(|door| {
-            match self.at(room.origin().wrapping_add(door.target)) {
-                None => true,
-                Some(there) => {
-                    form.mask >> door.number & 1 == 1
-                        && self.faces(there, room.origin().wrapping_add(door.source))
-                }
-            }
+    #[inline(always)]
+    fn fits_and_crowded(&self, room: Behind) -> (bool, bool) {
+        (self.fits(room.shape(), room.origin()), two_beside(window(&self.taken, room.entry())))
+    }
+
+    /// Moves the candidates that could stand to the front, in their order. The others cost no draw, and what grows makes
+    /// no place for them; sorted out here, they cost no branch that is guessed wrong.
+    #[inline(always)]
+    fn keep_possible(&self, list: &mut List, len: usize, labyrinth: bool) -> usize {
+        let mut kept = 0;
+        for place in 0..len {
+            let room = list[place];
+            let (fits, crowded) = self.fits_and_crowded(room);
+            list[kept] = room;
+            kept += usize::from(fits & (labyrinth | !crowded));
+        }
+        kept
+    }
+
+    /// The doors of a form that lead to rooms, as bits.
+    #[inline(always)]
+    fn met(&self, form: &Form, origin: u8) -> u8 {
+        let doors = form.doors[..usize::from(form.door_count)].iter().enumerate();
+        doors.fold(0, |met, (number, door)| {
+            met | u8::from(holds(&self.taken, origin.wrapping_add(door.target))) << number
         })
     }
 
+    #[inline(always)]
+    fn doors_agree(&self, room: Behind) -> bool {
+        let form = form(room.shape());
+        let wide = self::form(form.wide);
+        let mut met = self.met(wide, room.origin());
+        while met != 0 {
+            let door = &wide.doors[met.trailing_zeros() as usize % wide.doors.len()];
+            met &= met - 1;
+            let faced = self
+                .at(room.origin().wrapping_add(door.target))
+                .is_some_and(|there| self.faces(there, room.origin().wrapping_add(door.source)));
+            if form.mask >> door.number & 1 == 0 || !faced {
+                return false;
+            }
+        }
+        true
+    }
+
+    #[inline(always)]
     fn mark_dead_ends(&mut self) -> u32 {
         for number in 1..self.len {
             self.rooms[number].dead = self.neighbours(self.rooms[number].entry, Some(number)) < 2;
@@ -415,6 +471,7 @@ impl Grid {
         self.rooms[..self.len].iter().map(|room| u32::from(room.dead)).sum()
     }
 
+    #[inline(always)]
     fn find_dead_ends(&mut self) {
         let mut list = [Behind(0); MOST_CANDIDATES];
         let mut dead = self.mark_dead_ends();
@@ -438,8 +495,13 @@ impl Grid {
     }
 
     fn dead_order(&self, order: &mut Vec<u8>) {
-        order.clear();
-        order.extend((0..self.len as u8).filter(|number| self.rooms[usize::from(*number)].dead));
+        order.resize(MOST_ROOMS, 0);
+        let mut dead = 0;
+        for (number, room) in self.rooms[..self.len].iter().enumerate() {
+            order[dead % MOST_ROOMS] = number as u8;
+            dead += usize::from(room.dead);
+        }
+        order.truncate(dead);
         for place in 0..order.len() {
             // The first of the farthest: places count down below the distance.
             let farthest = order.iter().enumerate().skip(place).fold(0, |best, (other, number)| {
@@ -476,14 +538,17 @@ impl Grid {
     fn reshape(&mut self, number: u8, shape: u8, origin: u8, template: Template) -> bool {
         let own = number + 1;
         let form = form(shape);
-        for cell in form.cells {
-            let value = self.cells[usize::from(origin.wrapping_add(cell))];
-            if value != FREE && value != own && value != RESERVED {
-                return false;
-            }
+        let free = form.cells.iter().fold(true, |free, cell| {
+            let value = self.cells[usize::from(origin.wrapping_add(*cell))];
+            free & ((value == FREE) | (value == own) | (value == RESERVED))
+        });
+        if !free {
+            return false;
         }
-        let mut open = 0;
-        for door in &form.doors[..usize::from(form.door_count)] {
+        let (mut open, mut met) = (0, self.met(form, origin));
+        while met != 0 {
+            let door = &form.doors[met.trailing_zeros() as usize % form.doors.len()];
+            met &= met - 1;
             let Some(there) = self.at(origin.wrapping_add(door.target)) else { continue };
             if there == usize::from(number) {
                 continue;
@@ -500,13 +565,9 @@ impl Grid {
         if (old.shape, old.origin) != (shape, origin) {
             self.fill(old.shape, old.origin, FREE);
             self.fill(shape, origin, own);
-            for cell in self::form(old.shape).cells.map(|cell| old.origin.wrapping_add(cell)) {
-                self.taken[usize::from(cell >> 6)] &= !(1 << (cell & 63));
-                self.closed[usize::from(cell >> 6)] &= !(1 << (cell & 63));
-            }
-            for cell in form.cells.map(|cell| origin.wrapping_add(cell)) {
-                mark(&mut self.taken, cell);
-                mark(&mut self.closed, cell);
+            for board in [&mut self.taken, &mut self.closed] {
+                clear_from(board, old.origin, self::form(old.shape).board);
+                mark_from(board, origin, form.board);
             }
             self.rooms[usize::from(number)] = FastRoom { shape, origin, ..old };
         }
@@ -563,7 +624,7 @@ impl special::Board for &mut Grid {
     }
 
     fn place_secret(&mut self) -> bool {
-        self.place_secret_room()
+        place_secret(self)
     }
 
     fn set_kind(&mut self, room: u8, kind: Kind) {

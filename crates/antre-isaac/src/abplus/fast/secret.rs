@@ -7,6 +7,7 @@ use crate::Kind;
 
 impl Grid {
     /// Cells that the secret room shuns.
+    #[inline(always)]
     fn shunned(&self) -> Board {
         let mut shunned = [0; 4];
         for room in &self.rooms[..self.len] {
@@ -26,6 +27,7 @@ impl Grid {
 
     /// Free cells for the secret room, and those of them beside one, two, and three or four rooms that all have a door
     /// slot there.
+    #[inline(always)]
     fn secret_places(&self) -> (Board, [Board; 3]) {
         // The cells that the door slots of each direction face.
         let mut faced = [[0; 4]; 4];
@@ -58,6 +60,7 @@ impl Grid {
     /// Every free cell costs a draw, but most of them decide nothing: a cell beside three rooms weighs 10 to 14, one beside
     /// two 7 to 11, one beside one 4 to 8 (section 6.6), so that the cells beside fewer rooms are looked at only where they
     /// could still weigh as much.
+    #[inline(always)]
     pub(super) fn place_secret_room(&mut self) -> bool {
         let (free, places) = self.secret_places();
         let mut before = [0; 5];

@@ -10,9 +10,9 @@ use super::columns::{LAYOUT, SCHEMA};
 use super::maker::{Abplus, Maker};
 use super::sieve::HeadSieve;
 use super::{FloorItem, Head, Plan};
-use crate::Error;
 use crate::error::told;
-use crate::isaac::{RunOptions, edition, seeds};
+use crate::isaac::{self, RunOptions, Show, edition, seeds};
+use crate::{Error, Query};
 
 /// Stages that one space has at most.
 const MOST_STAGES: usize = 13;
@@ -80,13 +80,15 @@ impl Floors {
         self.profile.layout_evidence()
     }
 
-    /// The profile as the explorer's address has it; nothing for the usual one.
-    pub(crate) fn profile_part(&self) -> String {
-        if self.profile == Profile::Abplus {
-            String::new()
-        } else {
-            format!("&profile={}", self.profile.name())
-        }
+    /// The question that shows a floor of the space.
+    pub(crate) fn question(&self, item: &FloorItem) -> Query {
+        let show = Show {
+            seed: self.seed_word(item.seed),
+            stage: item.stage,
+            run: self.run.clone(),
+            ..Show::default()
+        };
+        Query::Isaac(isaac::Query::Show(show))
     }
 
     fn at(&self, position: u64) -> (u32, &(u8, Maker)) {

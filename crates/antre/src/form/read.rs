@@ -1,39 +1,19 @@
-//! Which questions there are and what each takes, read from the queries' own schema: the API, the page's forms and the
-//! links are made from this, so that a field is described once, where it stands in its struct.
+//! Forms from the queries' schema.
 
-use std::sync::OnceLock;
-
-use schemars::JsonSchema;
-use serde::Serialize;
 use serde_json::Value;
 
+use super::{All, Choice, Field, FieldKind, Form, ONLY};
+use crate::pieces::pieces;
+use crate::search::Search;
 use crate::{Detail, Query};
 
-/// What a field holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum FieldKind {
-    /// A whole number.
-    Integer,
-    /// A number that need not be whole.
-    Number,
-    /// Yes or no.
-    Flag,
-    /// Words, or a text of several lines.
-    Text,
-}
-
-/// A value that a field can take, or one to begin with.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Choice {
-    /// As it is given.
-    pub value: String,
-    /// What it is.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub told: String,
-    /// The same written out, for those who want to change it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub begin: Option<String>,
+/// Reads all of them.
+pub(super) fn made() -> All {
+    All {
+        questions: read(schemars::schema_for!(Query).as_value()),
+        detail: fields_of(schemars::schema_for!(Detail).as_value()),
+        search: fields_of(schemars::schema_for!(Search).as_value()),
+    }
 }
 
 impl Choice {
@@ -42,71 +22,19 @@ impl Choice {
     }
 }
 
-/// One thing that a question takes.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
-pub struct Field {
-    /// Name: the same in links, in JSON and, with dashes, as a flag.
-    pub name: String,
-    /// Names of the objects around it in JSON, outermost first.
-    pub path: Vec<String>,
-    /// What it holds.
-    pub kind: FieldKind,
-    /// It takes several values.
-    pub many: bool,
-    /// What it is, in English.
-    pub told: String,
-    /// The question cannot do without it.
-    pub required: bool,
-    /// What is taken where it is left out; null if nothing is.
-    pub default: Value,
-    /// All values there are; empty if that is no short list.
-    pub choices: Vec<Choice>,
-    /// Some values to begin with.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub suggestions: Vec<Choice>,
-}
-
-/// The verb, in links, of a system that asks one question only.
-pub(crate) const ONLY: &str = "turns";
-
-/// One question.
-#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
-pub struct Form {
-    /// The system.
-    pub system: String,
-    /// The verb.
-    pub verb: String,
-    /// It is the system's only question: JSON and the command line name no verb.
-    #[serde(skip)]
-    pub only: bool,
-    /// What it asks, in English.
-    pub told: String,
-    /// What it takes.
-    pub fields: Vec<Field>,
-}
-
-impl Form {
-    /// The field of a name.
-    pub fn field(&self, name: &str) -> Option<&Field> {
-        self.fields.iter().find(|field| field.name == name)
+impl Field {
+    /// Finds values to begin with, and what they are made of.
+    pub(crate) fn suggest(&mut self, system: &str) {
+        self.suggestions = suggestions(system, &self.name);
+        self.pieces = pieces(system, &self.name);
     }
 }
 
-/// Every question, by system and verb.
-pub fn forms() -> &'static [Form] {
-    static FORMS: OnceLock<Vec<Form>> = OnceLock::new();
-    FORMS.get_or_init(|| read(schemars::schema_for!(Query).as_value()))
-}
-
-/// What every question takes besides: language and depth.
-pub fn detail_fields() -> &'static [Field] {
-    static FIELDS: OnceLock<Vec<Field>> = OnceLock::new();
-    FIELDS.get_or_init(|| {
-        let root = schemars::schema_for!(Detail);
-        let mut fields = Vec::new();
-        collect(root.as_value(), root.as_value(), &[], &mut fields);
-        fields
-    })
+/// The fields of a struct, from its schema.
+fn fields_of(root: &Value) -> Vec<Field> {
+    let mut fields = Vec::new();
+    collect(root, root, &[], &mut fields);
+    fields
 }
 
 fn read(root: &Value) -> Vec<Form> {
@@ -122,10 +50,10 @@ fn read(root: &Value) -> Vec<Form> {
             // Templates of rooms come from a folder of the player's own: no text that a link could hold.
             fields.retain(|field| field.path.first().is_none_or(|group| group != "rooms"));
             for field in &mut fields {
-                field.suggestions = suggestions(&system, &field.name);
+                field.suggest(&system);
             }
             let told = told(of_verb);
-            forms.push(Form { system: system.clone(), verb, only, told, fields });
+            forms.push(Form { system: system.clone(), verb, only, search: false, told, fields });
         }
     }
     forms
@@ -187,6 +115,7 @@ fn collect(root: &Value, schema: &Value, path: &[String], fields: &mut Vec<Field
                 default: property.get("default").cloned().unwrap_or(Value::Null),
                 choices: shape.choices,
                 suggestions: Vec::new(),
+                pieces: Vec::new(),
             });
         }
     }
@@ -270,9 +199,19 @@ fn suggestions(system: &str, field: &str) -> Vec<Choice> {
         ("isaac", "profile" | "against") => {
             antre_isaac::Profile::ALL.iter().map(|profile| Choice::plain(profile.name(), "")).collect()
         }
-        ("isaac", "curse") => {
+        ("isaac", "curse" | "cursed") => {
             let curses = antre_isaac::Curse::ALL.iter().map(|curse| curse.name());
             ["none"].into_iter().chain(curses).map(|name| Choice::plain(name, "")).collect()
+        }
+        ("isaac", "stage") => {
+            let stages = (1..=u8::MAX).take_while(|&stage| {
+                let setup = antre_isaac::AbplusSetup { stage, ..Default::default() };
+                setup.check(antre_isaac::Profile::Abplus).is_ok()
+            });
+            stages.map(|stage| Choice::plain(stage.to_string(), "")).collect()
+        }
+        ("duel", "step") => {
+            (1..=crate::duel::Lesson::STEPS).map(|step| Choice::plain(step.to_string(), "")).collect()
         }
         ("isaac", "form") => ["tiled", "ldtk"].map(|name| Choice::plain(name, "")).into(),
         ("isaac", "seed") => vec![Choice::plain("B911 97JS", "")],
@@ -282,11 +221,18 @@ fn suggestions(system: &str, field: &str) -> Vec<Choice> {
             verbs.chain(sources).map(|value| Choice::plain(value, "")).collect()
         }
         ("torneko3", "scenario") => {
-            let title = |text: &str| -> Option<String> {
-                Some(text.parse::<toml::Table>().ok()?.get("title")?.as_str()?.to_owned())
-            };
-            let scenarios = antre_torneko3::Shipped::ALL.iter();
-            scenarios.map(|one| Choice::plain(one.name, title(one.toml).unwrap_or_default())).collect()
+            let named = antre_torneko3::Shipped::ALL.iter().map(|one| {
+                let scenario: Option<antre_torneko3::Scenario> = toml::from_str(one.toml).ok();
+                let told = scenario.as_ref().map_or("", |scenario| scenario.title.as_str());
+                Choice {
+                    begin: scenario.as_ref().and_then(crate::torneko3::one_line),
+                    ..Choice::plain(one.name, told)
+                }
+            });
+            // A small one of a line, for those who would draw their own.
+            let line =
+                Choice::plain("@^C/A.. E trap=warp>2,1", "A line: a drawing, then inputs and settings");
+            named.chain([line]).collect()
         }
         _ => Vec::new(),
     }
@@ -304,54 +250,4 @@ fn short(scenario: &antre_sky::Scenario) -> String {
         format!("{}{flat}:{}", spec.id, actions.join(","))
     });
     words.collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn form(system: &str, verb: &str) -> &'static Form {
-        forms().iter().find(|form| form.system == system && form.verb == verb).expect("a question")
-    }
-
-    #[test]
-    fn every_question_has_a_form_with_words() {
-        assert!(forms().len() >= 9);
-        for form in forms() {
-            assert!(!form.told.is_empty(), "{} {}", form.system, form.verb);
-            for field in &form.fields {
-                assert!(!field.told.is_empty(), "{} {} {}", form.system, form.verb, field.name);
-            }
-        }
-    }
-
-    #[test]
-    fn fields_have_their_kinds_groups_and_choices() {
-        let timeline = form("sky", "timeline");
-        let steps = timeline.field("steps").expect("a field");
-        assert_eq!((steps.kind, steps.many, steps.path.len()), (FieldKind::Integer, false, 0));
-        let rules = timeline.field("rules").expect("a field");
-        assert_eq!(rules.path, ["rules"]);
-        assert_eq!(rules.choices.first().map(|choice| choice.value.as_str()), Some("sky"));
-        assert!(timeline.field("scenario").is_some_and(|field| field.suggestions.len() >= 8));
-        for choice in &timeline.field("scenario").expect("a field").suggestions {
-            let begin = choice.begin.as_deref().unwrap_or_default();
-            assert!(
-                antre_sky::Scenario::short(begin).is_ok_and(|scenario| scenario.play().is_ok()),
-                "{begin}"
-            );
-        }
-        let preview = form("duel", "preview");
-        let cost = preview.field("cost").expect("a field");
-        assert!(cost.many && cost.kind == FieldKind::Integer, "{cost:?}");
-        let stage = form("sky", "stage");
-        assert_eq!(stage.field("enemy").map(|field| field.kind), Some(FieldKind::Flag));
-    }
-
-    #[test]
-    fn language_and_depth_are_fields_too() {
-        let names: Vec<&str> = detail_fields().iter().map(|field| field.name.as_str()).collect();
-        assert_eq!(names, ["lang", "explain"]);
-        assert_eq!(detail_fields()[0].choices.len(), 6);
-    }
 }

@@ -1,0 +1,196 @@
+//! How a cell grows, and how whole floors begin, as tables: what the coins of up to four draws do to a cell at once.
+
+use super::{COLUMNS, START};
+
+/// Cells that rooms can reach.
+const CELLS: usize = 63;
+
+/// Where a cell's row above begins to be counted from: offsets of the four cells beside it from the one above.
+const UP: u8 = 0;
+const LEFT: u8 = 8;
+const RIGHT: u8 = 10;
+const DOWN: u8 = 18;
+/// The four of them as bits of a board that is turned until the cell above is bit 0.
+const BESIDE_TURNED: u64 = 1 << UP | 1 << LEFT | 1 << RIGHT | 1 << DOWN;
+
+/// What is known of a cell before anything grows.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// The cells one and two steps away.
+    near: u64,
+    /// Which of the four cells beside it exist: bit 0 up, 1 left, 2 down, 3 right.
+    ways: u32,
+}
+
+/// Bit 63 is no cell; nothing grows there.
+static PLACES: [Place; 64] = {
+    let mut places = [Place { near: 0, ways: 0 }; 64];
+    let mut cell = 0;
+    while cell < CELLS {
+        let (x, y) = (cell % COLUMNS, cell / COLUMNS);
+        let mut other = 0;
+        while other < CELLS {
+            let steps = x.abs_diff(other % COLUMNS) + y.abs_diff(other / COLUMNS);
+            if steps == 1 || steps == 2 {
+                places[cell].near |= 1 << other;
+            }
+            other += 1;
+        }
+        places[cell].ways =
+            (y > 0) as u32 | ((x > 0) as u32) << 1 | ((y < 6) as u32) << 2 | ((x < 8) as u32) << 3;
+        cell += 1;
+    }
+    places
+};
+
+/// By how much a board is turned right so that the cell above becomes bit 0.
+#[inline(always)]
+const fn turn(cell: u8) -> u32 {
+    cell as u32 + u64::BITS - COLUMNS as u32
+}
+
+/// The cells beside a room that could take one: empty, and without a second room beside them. Bits as in
+/// [`Place::ways`].
+///
+/// None of the four lies beside another of them, so that what is placed on one does not change the rest.
+#[inline(always)]
+pub(super) const fn open(filled: u64, cell: u8) -> usize {
+    let place = &PLACES[cell as usize % PLACES.len()];
+    let near = (filled & place.near).rotate_right(turn(cell));
+    let beside = near.rotate_left(1) | near.rotate_right(1) | near.rotate_left(9) | near.rotate_right(9);
+    let closed = ((near | beside) & BESIDE_TURNED) as u32;
+    (!(closed | closed >> 7 | closed >> 16) & place.ways) as usize
+}
+
+/// What one cell does.
+#[derive(Clone, Copy)]
+#[repr(align(16))]
+pub(super) struct Growth {
+    placed: u32,
+    /// Offsets of the rooms from the cell above, in the order in which they are placed.
+    rooms: [u8; 4],
+    /// Coins drawn.
+    pub(super) used: u8,
+    /// Rooms placed.
+    pub(super) count: u8,
+}
+
+impl Growth {
+    /// The rooms on the board.
+    #[inline(always)]
+    pub(super) const fn board(&self, cell: u8) -> u64 {
+        (self.placed as u64).rotate_left(turn(cell))
+    }
+
+    /// The rooms as cells, four always: what stands behind the last one means nothing.
+    #[inline(always)]
+    pub(super) const fn cells(&self, cell: u8) -> [u8; 4] {
+        const EACH: u32 = 0x0101_0101;
+        let above = (cell as u32 * EACH).wrapping_sub(COLUMNS as u32 * EACH);
+        u32::from_le_bytes(self.rooms).wrapping_add(above).to_le_bytes()
+    }
+}
+
+/// By how many rooms are still allowed (less one, four and more alike), which cells are open, and the next four coins.
+static GROWTHS: [[[Growth; 16]; 16]; 4] = {
+    let nothing = Growth { placed: 0, rooms: [0; 4], used: 0, count: 0 };
+    let mut table = [[[nothing; 16]; 16]; 4];
+    let mut number = 0;
+    while number < 4 * 16 * 16 {
+        let (allowed, open, coins) = (number / 256, number / 16 % 16, number % 16);
+        let growth = &mut table[allowed][open][coins];
+        // The demo's order, with the bit of each.
+        let order = [(1, LEFT), (3, RIGHT), (0, UP), (2, DOWN)];
+        let mut k = 0;
+        while k < 4 {
+            let (bit, offset) = order[k];
+            if open >> bit & 1 == 1 && growth.count as usize <= allowed {
+                if coins >> growth.used & 1 == 1 {
+                    growth.placed |= 1 << offset;
+                    growth.rooms[growth.count as usize] = offset;
+                    growth.count += 1;
+                }
+                growth.used += 1;
+            }
+            k += 1;
+        }
+        number += 1;
+    }
+    table
+};
+
+/// What a cell does where `allowed` rooms, one at least, may still be placed.
+#[inline(always)]
+pub(super) const fn growth(allowed: usize, open: usize, coins: u64) -> &'static Growth {
+    let allowed = if allowed < 4 { allowed } else { 4 };
+    &GROWTHS[(allowed + 3) % 4][open % 16][coins as usize % 16]
+}
+
+/// A floor's beginning: as many cells as certain coins decide.
+#[derive(Clone, Copy)]
+#[repr(align(32))]
+pub(super) struct Opening {
+    pub(super) filled: u64,
+    /// Rooms in their order.
+    pub(super) rooms: [u8; 13],
+    /// How many of them have grown.
+    pub(super) first: u8,
+    /// How many there are.
+    pub(super) last: u8,
+    /// Coins drawn.
+    pub(super) used: u8,
+    /// Dead ends so far.
+    pub(super) ends: [u8; 7],
+    pub(super) end_count: u8,
+}
+
+/// Coins that choose an opening.
+pub(super) const OPENING_COINS: u32 = 12;
+
+/// The opening of the first coins; a third of all attempts that fail end here.
+#[inline(always)]
+pub(super) fn opening(coins: u64) -> &'static Opening {
+    &OPENINGS[coins as usize % OPENINGS.len()]
+}
+
+static OPENINGS: [Opening; 1 << OPENING_COINS] = {
+    let start = Opening {
+        filled: 1 << START,
+        rooms: [START; 13],
+        first: 0,
+        last: 1,
+        used: 0,
+        ends: [START; 7],
+        end_count: 0,
+    };
+    let mut table = [start; 1 << OPENING_COINS];
+    let mut coins = 0;
+    while coins < table.len() {
+        let opening = &mut table[coins];
+        while opening.first < opening.last {
+            let cell = opening.rooms[opening.first as usize];
+            let open = open(opening.filled, cell);
+            if opening.used as u32 + open.count_ones() > OPENING_COINS {
+                break;
+            }
+            // The start and a room for each coin are fewer than the demo's limit.
+            let growth = growth(4, open, coins as u64 >> opening.used);
+            let cells = growth.cells(cell);
+            let mut k = 0;
+            while k < growth.count as usize {
+                opening.rooms[opening.last as usize] = cells[k];
+                opening.last += 1;
+                k += 1;
+            }
+            if k == 0 {
+                opening.ends[opening.end_count as usize] = cell;
+                opening.end_count += 1;
+            }
+            opening.filled |= growth.board(cell);
+            opening.used += growth.used;
+            opening.first += 1;
+        }
+        coins += 1;
+    }
+    table
+};
