@@ -30,7 +30,7 @@ CALLS = [
         lambda **d: duel.sweep(["hero.speed=6..=8"], seeds="1..=200", **d),
         ["duel", "sweep", "--vary", "hero.speed=6..=8", "--seeds", "1..=200"],
     ),
-    (lambda **d: duel.change(set=["hero.speed=12"], **d), None),
+    (lambda **d: duel.roster(set=["hero.speed=12"], **d), None),
     (lambda **d: dq9.suggest("granite tun", **d), None),
     (lambda **d: dq9.entrances(**d), None),
     (lambda **d: duel.lesson(step=1, **d), ["duel", "lesson", "--step", "1"]),
