@@ -23,6 +23,9 @@ WIDTH = 120
 #: Questions whose word is taken by a batch function.
 RENAMED = {("dq9", "chests"): "contents"}
 
+#: Questions whose struct has another name than their verb.
+STRUCTS = {("duel", "roster"): "Change"}
+
 #: Parameters of every function, after the question's own.
 DETAIL = {
     "lang": "language of the words",
@@ -77,7 +80,7 @@ def files(schema: dict[str, Any]) -> dict[str, str]:
         functions, names, used = [], [], set()
         for verb, node in verbs:
             name = RENAMED.get((system, verb or system), (verb or system).replace("-", "_"))
-            facts = answers.of(system, verb, node)
+            facts = answers.of(system, verb)
             used.add(facts)
             functions.append(questions.function(system, verb, name, node, facts))
             names.append(name)
@@ -318,12 +321,11 @@ class Answers:
                 self.answers[question[1]] = name
         self.names = self.reachable()
 
-    def of(self, system: str, verb: str | None, node: dict[str, Any]) -> str:
+    def of(self, system: str, verb: str | None) -> str:
         # Structs are called as their verbs; where the name was taken, with an ending.
         struct = "".join(part.capitalize() for part in (verb or system).split("-"))
+        struct = STRUCTS.get((system, verb), struct)
         found = [self.answers.get(f"{system}::{struct}{ending}") for ending in ("", "Query")]
-        # A struct of another name than its verb.
-        found.append(self.answers.get(f"{system}::{node.get('name')}"))
         # "Of the `columns` of every system."
         found.append(self.answers.get(verb or system))
         return self.names[next(name for name in found if name)]
