@@ -7,7 +7,7 @@ from typing import Any, Literal, Sequence
 
 from . import _inputs
 from ._answer import Answer, ask
-from ._facts import AtFacts, ChestsFacts, ColumnsFacts, DecodeFacts, Dq9BossFacts, FarmFacts, FastestFacts, FreeFacts, InferFacts2, MarathonFacts, MethodFacts, NextFacts, SaveFacts, ShowFacts, SpecialFacts, StopwatchFacts, TableFacts
+from ._facts import AtFacts, ChestsFacts, ColumnsFacts, DecodeFacts, Dq9BossFacts, EntrancesFacts, FarmFacts, FastestFacts, FreeFacts, InferFacts2, MarathonFacts, MethodFacts, NextFacts, SaveFacts, ShowFacts, SpecialFacts, StopwatchFacts, SuggestFacts, TableFacts
 
 __all__ = [
     "show",
@@ -26,6 +26,8 @@ __all__ = [
     "at",
     "method",
     "infer",
+    "suggest",
+    "entrances",
     "columns",
 ]
 
@@ -1363,6 +1365,69 @@ def infer(
         }
     )
     return ask(query, "InferFacts2", lang=lang, explain=explain, svg=svg)
+
+
+def suggest(
+    text: str,
+    *,
+    names: Literal["en", "fr", "ja", "es", "de", "it"] | None = None,
+    lang: Literal["en", "fr", "ja", "it", "es", "id"] = "en",
+    explain: Literal["no", "short", "full"] = "no",
+    svg: bool = False,
+) -> Answer[SuggestFacts]:
+    """What a name that is still being typed can become.
+
+    :param text: the beginning of a name, such as "granite tun"
+    :param names: language of the names that come first [default: that of the words]
+    :param lang: language of the words
+    :param explain: how much of the draws is told: ``short`` and ``full`` fill ``trace``
+    :param svg: draw the picture, where there is one
+    :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
+        and their sources: ``docs/rules/dq9.md``
+    """
+    query: dict[str, Any] = {
+        "system": "dq9",
+        "verb": "suggest",
+    }
+    _inputs.choice(lang, "lang", ("en", "fr", "ja", "it", "es", "id"))
+    _inputs.choice(explain, "explain", ("no", "short", "full"))
+    query |= _inputs.given(
+        {
+            "text": text,
+            "names": _inputs.choice(names, "names", ("en", "fr", "ja", "es", "de", "it")),
+        }
+    )
+    return ask(query, "SuggestFacts", lang=lang, explain=explain, svg=svg)
+
+
+def entrances(
+    map: str | None = None,
+    *,
+    lang: Literal["en", "fr", "ja", "it", "es", "id"] = "en",
+    explain: Literal["no", "short", "full"] = "no",
+    svg: bool = False,
+) -> Answer[EntrancesFacts]:
+    """The regions with their entrances.
+
+    :param map: map whose entrances are marked: rank and seed, B5:15522, or six hex digits
+    :param lang: language of the words
+    :param explain: how much of the draws is told: ``short`` and ``full`` fill ``trace``
+    :param svg: draw the picture, where there is one
+    :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
+        and their sources: ``docs/rules/dq9.md``
+    """
+    query: dict[str, Any] = {
+        "system": "dq9",
+        "verb": "entrances",
+    }
+    _inputs.choice(lang, "lang", ("en", "fr", "ja", "it", "es", "id"))
+    _inputs.choice(explain, "explain", ("no", "short", "full"))
+    query |= _inputs.given(
+        {
+            "map": map,
+        }
+    )
+    return ask(query, "EntrancesFacts", lang=lang, explain=explain, svg=svg)
 
 
 def columns(

@@ -7,7 +7,7 @@ from typing import Any, Literal, Sequence
 
 from . import _inputs
 from ._answer import Answer, ask
-from ._facts import ColumnsFacts, DuelCompareFacts, DuelInferFacts, FightFacts, LessonFacts, PlayFacts, PreviewFacts, QueueFacts, ReplayFacts, SimFacts, SweepFacts
+from ._facts import ColumnsFacts, DuelCompareFacts, DuelInferFacts, FightFacts, LessonFacts, PlayFacts, PreviewFacts, QueueFacts, ReplayFacts, RosterFacts, SimFacts, SweepFacts
 
 __all__ = [
     "fight",
@@ -20,6 +20,7 @@ __all__ = [
     "infer",
     "lesson",
     "play",
+    "roster",
     "columns",
 ]
 
@@ -665,6 +666,46 @@ def play(
     if group:
         query["rules"] = group
     return ask(query, "PlayFacts", lang=lang, explain=explain, svg=svg)
+
+
+def roster(
+    roster: str | os.PathLike[str] | None = None,
+    *,
+    set: Sequence[str] | None = None,
+    add: Sequence[str] | None = None,
+    drop: Sequence[str] | None = None,
+    lang: Literal["en", "fr", "ja", "it", "es", "id"] = "en",
+    explain: Literal["no", "short", "full"] = "no",
+    svg: bool = False,
+) -> Answer[RosterFacts]:
+    """A roster with changes.
+
+    :param roster: roster file (TOML), or - for standard input; without one the lesson's party
+    :param set: changes in order, such as hero.speed=12, Iva.kind=fire, #2.name=Ada, #2.weak=fire+slash or
+        rules.cost=120
+    :param add: fighters added, each the twin of one that is there, such as #2
+    :param drop: fighters left out
+    :param lang: language of the words
+    :param explain: how much of the draws is told: ``short`` and ``full`` fill ``trace``
+    :param svg: draw the picture, where there is one
+    :raises ValueError: what is wrong, in the command line's sentence: the input, what was found, what is allowed. Rules
+        and their sources: ``docs/rules/duel.md``
+    """
+    query: dict[str, Any] = {
+        "system": "duel",
+        "verb": "roster",
+    }
+    _inputs.choice(lang, "lang", ("en", "fr", "ja", "it", "es", "id"))
+    _inputs.choice(explain, "explain", ("no", "short", "full"))
+    query |= _inputs.given(
+        {
+            "roster": _inputs.text(roster, "roster"),
+            "set": _inputs.words(set),
+            "add": _inputs.words(add),
+            "drop": _inputs.words(drop),
+        }
+    )
+    return ask(query, "RosterFacts", lang=lang, explain=explain, svg=svg)
 
 
 def columns(

@@ -59,6 +59,15 @@ class FightFacts(Facts):
     steps: tuple[FightTurn, ...]
     """The turns."""
 
+    threshold: int
+    """Energy at which somebody may act."""
+
+    energies: tuple[tuple[int, ...], ...]
+    """After each turn, the energy of everybody in roster order; 0 for who fell."""
+
+    lives: tuple[tuple[int, ...], ...]
+    """After each turn, the life of everybody in roster order."""
+
     log: tuple[str, ...]
     """The log in the language asked for."""
 
@@ -1643,6 +1652,70 @@ class MethodRow(Facts):
 
 
 @dataclass(frozen=True, kw_only=True)
+class SuggestFacts(Facts):
+    """Suggestions."""
+
+    suggestions: tuple[SuggestRow, ...]
+    """The likeliest first."""
+
+    _of = {"suggestions": "SuggestRow"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class SuggestRow(Facts):
+    """A suggestion."""
+
+    value: str
+    """What can be typed: a name or its beginning, or a map."""
+
+    told: str
+    """Its language, or what players call the map."""
+
+    _of = {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class EntrancesFacts(Facts):
+    """All entrances."""
+
+    map: str | None = None
+    """The map that was asked for."""
+
+    entrances: tuple[EntranceRow, ...]
+    """Entrances in the game's order."""
+
+    _of = {"entrances": "EntranceRow"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class EntranceRow(Facts):
+    """An entrance."""
+
+    location: int
+    """Number, 1 to 150."""
+
+    area: str
+    """Region, in English."""
+
+    direction: str
+    """How to find it, in English."""
+
+    contact: str
+    """Whether monsters reach somebody who stands there: safe, hit or sometimes."""
+
+    access: str
+    """What one needs to get there: direct, indirect, ship and so on."""
+
+    lowest_quality: int
+    """Lowest quality that can draw it."""
+
+    bases: tuple[int, int] | None = None
+    """Lowest and highest base that lead there with the map that was asked for."""
+
+    _of = {}
+
+
+@dataclass(frozen=True, kw_only=True)
 class SeedFacts(Facts):
     """A seed in numbers."""
 
@@ -2497,6 +2570,66 @@ class ComingTurn(Facts):
 
     differs: bool
     """Whether somebody else would act here after a strike."""
+
+    _of = {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class RosterFacts(Facts):
+    """A roster in parts."""
+
+    text: str
+    """The file."""
+
+    stats: tuple[StatFacts, ...]
+    """What every fighter has in numbers."""
+
+    kinds: tuple[str, ...]
+    """Kinds that there are."""
+
+    size: tuple[int, int]
+    """Fewest and most fighters."""
+
+    fighters: tuple[FighterFacts, ...]
+    """The fighters, the hero first."""
+
+    _of = {"stats": "StatFacts", "fighters": "FighterFacts"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class StatFacts(Facts):
+    """A number of a fighter, and what it can be."""
+
+    name: str
+    """As rosters name it."""
+
+    low: int
+    """Lowest value."""
+
+    high: int
+    """Highest value."""
+
+    _of = {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class FighterFacts(Facts):
+    """A fighter of a roster."""
+
+    name: str
+    """Name."""
+
+    stats: tuple[int, ...]
+    """Its numbers, in the order of the stats."""
+
+    kind: str
+    """Kind of its blows."""
+
+    resist: tuple[str, ...]
+    """Kinds that do half the damage to it."""
+
+    weak: tuple[str, ...]
+    """Kinds that do half again as much."""
 
     _of = {}
 
@@ -3489,6 +3622,10 @@ CLASSES = {
     "OutputRow": OutputRow,
     "MethodFacts": MethodFacts,
     "MethodRow": MethodRow,
+    "SuggestFacts": SuggestFacts,
+    "SuggestRow": SuggestRow,
+    "EntrancesFacts": EntrancesFacts,
+    "EntranceRow": EntranceRow,
     "SeedFacts": SeedFacts,
     "StageRow": StageRow,
     "StageFloor": StageFloor,
@@ -3526,6 +3663,9 @@ CLASSES = {
     "PlayFacts": PlayFacts,
     "PlayOption": PlayOption,
     "ComingTurn": ComingTurn,
+    "RosterFacts": RosterFacts,
+    "StatFacts": StatFacts,
+    "FighterFacts": FighterFacts,
     "SkyTimelineFacts": SkyTimelineFacts,
     "Row": Row,
     "Standing": Standing,
