@@ -263,7 +263,7 @@ mod tests {
 
     #[test]
     fn a_ninth_is_what_below_gives() {
-        let exact = |word: u32| (u64::from(word) * 9 >> 32) as u32;
+        let exact = |word: u32| ((u64::from(word) * 9) >> 32) as u32;
         // Every value has its limits here, and between them it does not change.
         let limits = (1..9u64).map(|k| ((k << 32) / 9) as u32);
         for word in limits.flat_map(|limit| limit - 2..=limit + 2).chain([0, u32::MAX]) {
