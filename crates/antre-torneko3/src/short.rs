@@ -17,7 +17,7 @@ use crate::speed::Speed;
 /// Inputs of the player as the short form writes them, each with an example's numbers and names.
 pub const INPUT_FORMS: [&str; 16] = [
     "wait",
-    "attack",
+    "attack:A",
     "N",
     "NE",
     "E",

@@ -69,7 +69,7 @@ mod tests {
             assert!(Setup::short(&text).is_ok(), "{text}: {:?}", Setup::short(&text).err());
         }
         for piece in of("torneko3", "scenario", "input") {
-            let text = format!("@..C {}", piece.value);
+            let text = format!("@..A {}", piece.value);
             assert!(Setup::short(&text).is_ok(), "{text}: {:?}", Setup::short(&text).err());
         }
         for piece in of("torneko3", "scenario", "trait") {

@@ -44,10 +44,10 @@ export function RosterEditor({ value, change, say, lang, name }) {
   </div>`;
 }
 
-/** A word for a stat or a kind, else its own name. @param {import("../lib/types.js").Say} say @param {string} group @param {string} name */
-const worded = (say, group, name) => {
-  const word = say(`${group}-${name}`);
-  return word === `${group}-${name}` ? name.replaceAll("_", " ") : word;
+/** A word for a stat or a kind, else its own name. @param {import("../lib/types.js").Say} say @param {string} id @param {string} name */
+const worded = (say, id, name) => {
+  const word = say(id);
+  return word === id ? name.replaceAll("_", " ") : word;
 };
 
 /**
@@ -67,12 +67,12 @@ function FighterView({ fighter, roster, say, hero, set, twin, drop }) {
       <${Typed} id=${`${id}n`} value=${fighter.name} label=${say("fighter-name")} change=${(/** @type {string} */ text) => set("name", text)} />
       ${twin && html`<button type="button" aria-label=${say("fighter-twin", { who: fighter.name })} title=${say("fighter-twin", { who: fighter.name })} onClick=${twin}>+</button>`}
       ${drop && html`<button type="button" aria-label=${say("remove", { what: fighter.name })} onClick=${drop}>×</button>`}</p>
-    <div class="stats">${roster.stats.map((stat, at) => html`<p><label for=${`${id}${at}`}>${worded(say, "stat", stat.name)}</label>
+    <div class="stats">${roster.stats.map((stat, at) => html`<p><label for=${`${id}${at}`}>${worded(say, `stat-${stat.name}`, stat.name)}</label>
       <input id=${`${id}${at}`} type="number" min=${stat.low} max=${stat.high} step="1" value=${String(fighter.stats[at])}
         onChange=${(/** @type {any} */ event) => /^[+-]?\d+$/.test(event.currentTarget.value) && set(stat.name, event.currentTarget.value)} /></p>`)}
       <p><label for=${`${id}k`}>${say("fighter-kind")}</label><select id=${`${id}k`} value=${fighter.kind} onChange=${(/** @type {any} */ event) => set("kind", event.currentTarget.value)}>
-        ${roster.kinds.map((kind) => html`<option value=${kind}>${worded(say, "kind", kind)}</option>`)}</select></p></div>
-    <details><summary>${say("fighter-kinds")}</summary><div class="stats">${roster.kinds.map((kind) => html`<p><label for=${`${id}${kind}`}>${worded(say, "kind", kind)}</label>
+        ${roster.kinds.map((kind) => html`<option value=${kind}>${worded(say, `kind-${kind}`, kind)}</option>`)}</select></p></div>
+    <details><summary>${say("fighter-kinds")}</summary><div class="stats">${roster.kinds.map((kind) => html`<p><label for=${`${id}${kind}`}>${worded(say, `kind-${kind}`, kind)}</label>
       <select id=${`${id}${kind}`} value=${fighter.resist.includes(kind) ? "resist" : fighter.weak.includes(kind) ? "weak" : ""} onChange=${(/** @type {any} */ event) => kinds(kind, event.currentTarget.value)}>
         <option value="">–</option><option value="resist">${say("fighter-resist")}</option><option value="weak">${say("fighter-weak")}</option></select></p>`)}</div></details></li>`;
 }

@@ -77,11 +77,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn most_shipped_scenarios_can_be_changed_by_clicking() {
-        let lines: Vec<String> = Shipped::ALL
-            .iter()
-            .filter_map(|shipped| one_line(&toml::from_str(shipped.toml).expect("a scenario")))
-            .collect();
-        assert!(lines.len() * 2 > Shipped::ALL.len(), "{} of {}: {lines:?}", lines.len(), Shipped::ALL.len());
+    fn shipped_scenarios_come_back_as_they_were_where_a_line_can_tell_them() {
+        let mut told = 0;
+        for shipped in Shipped::ALL {
+            let scenario: Scenario = toml::from_str(shipped.toml).expect("a scenario");
+            let Some(line) = one_line(&scenario) else { continue };
+            let untitled = Scenario { title: String::new(), ..scenario };
+            assert_eq!(Setup::short(&line).expect(&line), Setup::new(&untitled).expect("a setup"), "{line}");
+            told += 1;
+        }
+        // The others have inventories, decisions or rules that the line has no words for.
+        assert!(told >= 5, "{told} of {}", Shipped::ALL.len());
     }
 }
