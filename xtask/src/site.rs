@@ -139,9 +139,8 @@ fn build(root: &Path, toolchain: &Toolchain) -> Done<PathBuf> {
     let target = target.join("wasm");
     let mut cargo = Command::new("cargo");
     cargo.current_dir(root).args(["build", "--quiet", "--locked", "--profile", "wasm", "--target", TARGET]);
-    cargo
-        .args(["--package", "antre-wasm", "--lib", "--no-default-features"])
-        .env("CARGO_TARGET_DIR", &target);
+    cargo.args(["--package", "antre-wasm", "--no-default-features"]).env("CARGO_TARGET_DIR", &target);
+    cargo.args(MODULES.iter().flat_map(|module| ["--example", module]));
     if let Toolchain::Debian { linker } = toolchain {
         cargo.args(["-Z", "build-std=std,panic_abort"]);
         cargo.env("RUSTC", DEBIAN_RUSTC).env("RUSTDOC", "/usr/bin/rustdoc").env("RUSTC_BOOTSTRAP", "1");

@@ -28,8 +28,8 @@ pub const INPUT_FORMS: [&str; 16] = [
     "NW",
     "quick",
     "cure",
-    "fast:@",
-    "slow:@",
+    "fast:A",
+    "slow:A",
     "pillar:1,0",
     "warp:1,0",
 ];
