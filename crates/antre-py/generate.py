@@ -23,9 +23,6 @@ WIDTH = 120
 #: Questions whose word is taken by a batch function.
 RENAMED = {("dq9", "chests"): "contents"}
 
-#: Questions whose struct has another name than their verb.
-STRUCTS = {("duel", "roster"): "Change"}
-
 #: Parameters of every function, after the question's own.
 DETAIL = {
     "lang": "language of the words",
@@ -324,7 +321,6 @@ class Answers:
     def of(self, system: str, verb: str | None) -> str:
         # Structs are called as their verbs; where the name was taken, with an ending.
         struct = "".join(part.capitalize() for part in (verb or system).split("-"))
-        struct = STRUCTS.get((system, verb), struct)
         found = [self.answers.get(f"{system}::{struct}{ending}") for ending in ("", "Query")]
         # "Of the `columns` of every system."
         found.append(self.answers.get(verb or system))
