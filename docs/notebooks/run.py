@@ -20,15 +20,16 @@ LARGEST = 120_000
 
 
 def printed(notebook: nbformat.NotebookNode) -> list[list[str]]:
-    """The texts of every cell's outputs."""
+    """The texts of every cell's outputs; what is printed comes in pieces that differ from run to run, and is one text here."""
     told = []
     for cell in notebook.cells:
-        texts = []
+        texts, printing = [], False
         for output in cell.get("outputs", []):
             if output.output_type == "stream":
-                texts.append(output.text)
+                texts[len(texts) - printing :] = ["".join(texts[len(texts) - printing :]) + output.text]
             elif "text/plain" in output.get("data", {}) and "image/png" not in output.data:
                 texts.append(output.data["text/plain"])
+            printing = output.output_type == "stream"
         told.append(texts)
     return told
 
