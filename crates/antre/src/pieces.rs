@@ -25,9 +25,12 @@ pub struct Piece {
 pub(crate) fn pieces(system: &str, field: &str) -> Vec<Piece> {
     match (system, field) {
         ("sky", "scenario") => {
-            let sources = antre_sky::SOURCES.iter().map(|source| source.name);
+            // Whom those work on that do not work on their user is not part of the rules: a script names them.
+            let sources = antre_sky::SOURCES.iter().map(|source| {
+                if source.on_user { source.name.to_owned() } else { format!("{}:L", source.name) }
+            });
             let verbs = antre_sky::Verb::ALL.iter().map(|verb| verb.form).filter(|form| !form.contains(':'));
-            verbs.chain(sources).map(|value| piece("action", value, "")).collect()
+            verbs.map(str::to_owned).chain(sources).map(|value| piece("action", value, "")).collect()
         }
         ("torneko3", "scenario") => {
             use antre_torneko3::{INPUT_FORMS, MARKS, Speed, Status, TRAIT_FORMS};
