@@ -368,7 +368,16 @@ fn hits_are_written_as_typed_tables_where_the_file_is_named_so() {
         "{metadata:?}"
     );
 
-    // The same hits as Arrow; another form that was asked for is written whatever the name.
+    // The same by the other endings; another form that was asked for is written whatever the name.
+    let lines = folder.path().join("hits.CSV");
+    let (code, _, err) = ran_with(&["--out", lines.to_str().expect("a path")]);
+    assert_eq!(code, 0, "{err}");
+    assert_eq!(fs::read_to_string(&lines).expect("text"), csv);
+    let (_, json, _) = ran_with(&["--format", "json"]);
+    let objects = folder.path().join("hits.jsonl");
+    let (code, _, err) = ran_with(&["--out", objects.to_str().expect("a path")]);
+    assert_eq!(code, 0, "{err}");
+    assert_eq!(fs::read_to_string(&objects).expect("text"), json);
     let arrow = folder.path().join("hits.arrow");
     let (code, _, err) = ran_with(&["--out", arrow.to_str().expect("a path")]);
     assert_eq!(code, 0, "{err}");

@@ -1,6 +1,7 @@
 //! Rows of columns as CSV, JSON Lines, Parquet or Arrow.
 
 use std::io::{self, Write};
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::{Cell, Column, Error, Kind, Schema, Stages};
@@ -48,6 +49,15 @@ impl Storage {
 }
 
 impl Form {
+    /// All forms.
+    pub const ALL: [Self; 4] = [Self::Csv, Self::JsonLines, Self::Parquet, Self::Arrow];
+
+    /// The form that a file's name asks for by its ending; capitals do not matter.
+    pub fn of_file(path: &Path) -> Option<Self> {
+        let ending = path.extension()?;
+        Self::ALL.into_iter().find(|form| ending.eq_ignore_ascii_case(form.ending()))
+    }
+
     /// The ending of its files.
     pub const fn ending(self) -> &'static str {
         match self {

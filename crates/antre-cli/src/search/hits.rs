@@ -25,16 +25,15 @@ pub(super) struct Hits<I> {
 enum Place {
     /// Line by line, to a file or to whoever reads.
     Lines { out: Out, staged: Option<Staged> },
-    /// A file of typed columns.
+    /// A table of columns, whose file is there when it is whole.
     Table(Box<Table>),
 }
 
 type Out = BufWriter<Box<dyn Write>>;
 
-/// The typed form that a file's name asks for, where no other was asked for.
+/// The form of a table that the file's name asks for, where no other was asked for.
 pub(super) fn table_form(output: &Output) -> Option<Form> {
-    let ending = output.out.as_ref().filter(|_| output.format == Format::Text)?.extension()?;
-    [Form::Parquet, Form::Arrow].into_iter().find(|form| ending.eq_ignore_ascii_case(form.ending()))
+    output.out.as_deref().filter(|_| output.format == Format::Text).and_then(Form::of_file)
 }
 
 impl<I: Clone + 'static> Hits<I> {
@@ -46,25 +45,27 @@ impl<I: Clone + 'static> Hits<I> {
         selection: Option<Selection<I>>,
         (scored, open): (bool, bool),
     ) -> Result<Self, Error> {
+        let more: Vec<(ManifestColumn, Storage)> = [
+            (scored, "score", "int", "points", "Points of the filter's should conditions", Storage::Int64),
+            (open, "open", "string", "", "Address on the explorer page", Storage::Text),
+        ]
+        .into_iter()
+        .filter(|(wanted, ..)| *wanted)
+        .map(|(_, name, kind, unit, doc, storage)| {
+            let column =
+                ManifestColumn { name: name.into(), kind: kind.into(), unit: unit.into(), doc: doc.into() };
+            (column, storage)
+        })
+        .collect();
         let mut names = selection.as_ref().map(Selection::names).unwrap_or_default();
-        let more = [("score", scored), ("open", open)].into_iter().filter(|(_, wanted)| *wanted);
-        names.extend(more.map(|(name, _)| name.to_owned()));
+        names.extend(more.iter().map(|(column, _)| column.name.clone()));
         let place = match (&output.out, table_form(output), &selection) {
             (Some(path), Some(form), Some(selection)) => {
                 let mut about = Manifest::of(space, filter, selection, path, PROGRAM);
                 let mut storage = selection.storage();
-                if scored {
-                    about.columns.push(extra(
-                        "score",
-                        "int",
-                        "points",
-                        "Points of the filter's should conditions",
-                    ));
-                    storage.push(Storage::Int64);
-                }
-                if open {
-                    about.columns.push(extra("open", "string", "", "Address on the explorer page"));
-                    storage.push(Storage::Text);
+                for (column, kept) in more {
+                    about.columns.push(column);
+                    storage.push(kept);
                 }
                 Place::Table(Box::new(Table::begin(path, form, &about, &storage)?))
             }
@@ -150,10 +151,6 @@ impl<I: Clone + 'static> Hits<I> {
 
 fn buffered(out: Box<dyn Write>) -> Out {
     BufWriter::with_capacity(1 << 16, out)
-}
-
-fn extra(name: &str, kind: &str, unit: &str, doc: &str) -> ManifestColumn {
-    ManifestColumn { name: name.into(), kind: kind.into(), unit: unit.into(), doc: doc.into() }
 }
 
 /// A reader who has seen enough is no error.
