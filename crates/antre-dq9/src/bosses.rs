@@ -7,7 +7,7 @@ use core::fmt;
 use crate::Error;
 use crate::edition::{BossTable, Edition};
 use crate::rank::Rank;
-use crate::spelling::{key, nearest, one_line};
+use crate::spelling::{self, key, nearest, one_line};
 use crate::tables::{BOSSES, Boss, Drop, SUFFIXES_BY_BOSS};
 
 /// An element of attacks, in the order of the tables' columns.
@@ -177,11 +177,7 @@ pub struct UnknownBoss {
 impl fmt::Display for UnknownBoss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "boss \"{}\": expected 1..=12 or a name", self.found)?;
-        match self.nearest.as_slice() {
-            [] => Ok(()),
-            [only] => write!(f, "; the nearest is {only}"),
-            [others @ .., last] => write!(f, "; the nearest are {} and {last}", others.join(", ")),
-        }
+        spelling::write_nearest(f, &self.nearest)
     }
 }
 

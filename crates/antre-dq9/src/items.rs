@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::Error;
-use crate::spelling::{key, nearest, one_line};
+use crate::spelling::{self, key, nearest, one_line};
 use crate::tables::{CHEST_ITEMS, ChestItem, Content, Language, Words};
 
 /// An item, an amount of gold or a trap monster, with every chest entry that gives it.
@@ -98,11 +98,7 @@ pub struct UnknownItem {
 impl fmt::Display for UnknownItem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "item \"{}\": no chest gives it", self.found)?;
-        match self.nearest.as_slice() {
-            [] => Ok(()),
-            [only] => write!(f, "; the nearest is {only}"),
-            [others @ .., last] => write!(f, "; the nearest are {} and {last}", others.join(", ")),
-        }
+        spelling::write_nearest(f, &self.nearest)
     }
 }
 

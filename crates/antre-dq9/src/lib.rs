@@ -41,6 +41,7 @@ pub mod own_maps;
 pub mod quality;
 mod rank;
 pub mod routes;
+pub mod runs;
 pub mod save;
 pub mod shapes;
 pub mod sources;

@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::String;
+use core::fmt::Write as _;
 
 use antre_core::Evidence;
 
@@ -76,12 +77,11 @@ impl MapName {
 
     /// The whole name as the game writes it: `Granite Tunnel of Woe Lv. 1`.
     pub fn in_language(&self, language: Language) -> String {
-        let level = self.level;
-        let words = self.without_level(language);
-        match language {
-            Language::Japanese => format!("{words}Lv{level}"),
-            _ => format!("{words} {} {level}", level_word(language).0),
-        }
+        let mut name = self.without_level(language);
+        let gap = if language == Language::Japanese { "" } else { " " };
+        // A String takes whatever is written to it.
+        let _ = write!(name, "{gap}{}{gap}{}", level_word(language).0, self.level);
+        name
     }
 
     /// The three words in the order of the language, without the level.
@@ -89,7 +89,7 @@ impl MapName {
         let [prefix, locale, suffix] =
             Part::ALL.map(|part| word(part, self.id(part)).map_or("", |words| words.in_language(language)));
         match language {
-            Language::English => format!("{prefix} {locale} {suffix}"),
+            Language::English => [prefix, " ", locale, " ", suffix].concat(),
             // The material ends in a hyphen.
             Language::German => format!("{prefix}{locale} {suffix}"),
             Language::French | Language::Italian | Language::Spanish => format!("{locale} {prefix} {suffix}"),

@@ -12,6 +12,7 @@ use antre_core::{Draw, Reading, Why, in_range};
 use crate::Error;
 use crate::draws::At;
 use crate::rank::{MapId, Rank, Seed};
+use crate::runs::Run;
 use crate::tables::LOCATIONS_BY_QUALITY;
 
 /// How many values the timer has.
@@ -35,6 +36,22 @@ impl Base {
     /// Every base, in ascending order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (1..=248).map(Self)
+    }
+
+    /// Bases from one to another.
+    pub(crate) fn between(first: Self, last: Self) -> impl Iterator<Item = Self> {
+        (first.0..=last.0).map(Self)
+    }
+
+    /// The base nearest to a number.
+    pub(crate) fn nearest(number: i32) -> Self {
+        Self(number.clamp(1, 248) as u8)
+    }
+
+    /// The lowest and the highest base whose variation reaches a rank.
+    pub(crate) const fn that_reach(rank: Rank) -> (Self, Self) {
+        let (first, last) = BASES_OF_RANK[rank.index()];
+        (Self(first), Self(last))
     }
 
     /// A base that somebody wrote.
@@ -66,6 +83,11 @@ impl Base {
         Self::new(level * 3 / 2 + 5 * revocations)
     }
 
+    /// Lowest and highest quality that its variation reaches.
+    const fn reach(self) -> (u8, u8) {
+        (self.varied(0), self.varied(2 * self.spread() as u32))
+    }
+
     /// The number.
     pub const fn get(self) -> u8 {
         self.0
@@ -74,9 +96,17 @@ impl Base {
     /// The quality that the first output gives. A base of whole tens reaches all of base ± a tenth alike; others reach
     /// one less upwards and are themselves hit twice as often.
     pub const fn quality(self, output: u32) -> u8 {
-        let base = self.0 as u16;
-        let spread = base / 10;
-        let step = (output % (2 * spread as u32 + 1)) as u16;
+        self.varied(output % (2 * self.spread() as u32 + 1))
+    }
+
+    /// How far its quality varies to either side: a tenth.
+    pub(crate) const fn spread(self) -> u8 {
+        self.0 / 10
+    }
+
+    /// The quality that a step of the variation gives, 0 to twice the spread.
+    pub(crate) const fn varied(self, step: u32) -> u8 {
+        let (base, spread, step) = (self.0 as u16, self.spread() as u16, step as u16);
         let twice = !base.is_multiple_of(10) && step > spread;
         let varied = base - spread + step - twice as u16;
         // `Ord::clamp` is not const.
@@ -111,6 +141,25 @@ impl From<Base> for u8 {
 fn hero(level: i64, revocations: i64) -> Result<(i64, i64), Error> {
     Ok((in_range("level", level, 1..=99)?, in_range("revocations", revocations, 0..=10)?))
 }
+
+/// The lowest and the highest base whose variation reaches a rank, by [`Rank::index`]: no other draws it.
+const BASES_OF_RANK: [(u8, u8); Rank::COUNT] = {
+    let mut reach = [(u8::MAX, 0); Rank::COUNT];
+    let mut base = 1;
+    while base <= 248 {
+        let (low, high) = Base(base).reach();
+        let mut index = Rank::of_quality(low).index();
+        while index <= Rank::of_quality(high).index() {
+            if base < reach[index].0 {
+                reach[index].0 = base;
+            }
+            reach[index].1 = base;
+            index += 1;
+        }
+        base += 1;
+    }
+    reach
+};
 
 /// How many locations a map of this quality can have; the higher ones need a better map.
 pub const fn locations(quality: u8) -> u8 {
@@ -148,7 +197,7 @@ impl NewMap {
     /// Draws quality, seed and location from a stream that stands at the timer value.
     pub fn draw<D: Draw + ?Sized>(base: Base, draws: &mut D) -> Self {
         let quality = base.quality(draws.draw(VARIATION));
-        let (low, high) = (base.quality(0), base.quality(2 * u32::from(base.get() / 10)));
+        let (low, high) = base.reach();
         draws.read(Reading::value(low.into(), high.into(), quality.into()));
         // The game takes the remainder by 65,535, which leaves a 15-bit output as it is.
         let seed = Seed::of_output(draws.draw(SEED));
@@ -250,13 +299,7 @@ impl Timers {
 
     /// Every way in which a map can come into being, by timer and base.
     pub fn origins(&self, id: MapId) -> impl Iterator<Item = Origin> + '_ {
-        self.of(id.seed).iter().flat_map(move |timer| {
-            let at = move |base| {
-                let (quality, location) = timer.outcome(base);
-                Origin { timer: timer.value, base, quality, location }
-            };
-            Base::all().map(at).filter(move |origin| Rank::of_quality(origin.quality) == id.rank)
-        })
+        self.runs(id).flat_map(Run::origins)
     }
 
     /// The ways in which an observed map can have come into being: one of `maps`, seen at `location` if that is known, at

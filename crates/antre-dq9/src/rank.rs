@@ -126,6 +126,11 @@ impl Rank {
         self.row().quality_min
     }
 
+    /// Highest quality of the rank.
+    pub const fn highest_quality(self) -> u8 {
+        self.row().quality_max
+    }
+
     /// What the rank allows.
     #[inline]
     pub const fn row(self) -> &'static RankRow {

@@ -3,6 +3,7 @@
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// A text reduced to what tells names apart: small letters without accents, digits, Japanese characters.
 ///
@@ -121,6 +122,17 @@ pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>, most: 
     let limit = found.first().map_or(0, |&(best, _)| best + 2);
     found.retain(|&(away, _)| away <= limit);
     found.into_iter().take(most).map(|(_, name)| name).collect()
+}
+
+/// Tells of the names that [`nearest`] gave, as the end of an error's sentence: nothing where there is none.
+pub(crate) fn write_nearest(f: &mut fmt::Formatter<'_>, names: &[impl AsRef<str>]) -> fmt::Result {
+    let (last, others) = match names {
+        [] => return Ok(()),
+        [only] => return write!(f, "; the nearest is {}", only.as_ref()),
+        [others @ .., last] => (last, others),
+    };
+    let others: Vec<&str> = others.iter().map(AsRef::as_ref).collect();
+    write!(f, "; the nearest are {} and {}", others.join(", "), last.as_ref())
 }
 
 /// What a typed character counts as.

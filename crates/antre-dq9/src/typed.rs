@@ -12,7 +12,7 @@ use antre_core::in_range;
 
 use crate::Error;
 use crate::names::{Part, order};
-use crate::spelling::{Spelled, distance, key, letters, one_line};
+use crate::spelling::{self, Spelled, distance, key, letters, one_line};
 use crate::tables::{LEGACY_BOSSES, Language};
 
 /// What a typed name can mean.
@@ -85,11 +85,10 @@ impl fmt::Display for UnknownWord {
             Part::Suffix => "feeling",
         });
         write!(f, "{part} \"{}\": no map has it", self.found)?;
-        match self.nearest.as_slice() {
-            [] => f.write_str("; a name looks like Granite Tunnel of Woe Lv. 1"),
-            [only] => write!(f, "; the nearest is {only}"),
-            [others @ .., last] => write!(f, "; the nearest are {} and {last}", others.join(", ")),
+        if self.nearest.is_empty() {
+            return f.write_str("; a name looks like Granite Tunnel of Woe Lv. 1");
         }
+        spelling::write_nearest(f, &self.nearest)
     }
 }
 

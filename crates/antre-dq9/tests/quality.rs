@@ -113,6 +113,27 @@ fn maps_come_from_the_listed_timers_bases_and_places() {
     assert_eq!(maps, 353);
 }
 
+/// Every timer with every base, drawn: the maps of a seed are found from both sides.
+#[test]
+fn origins_are_what_drawing_gives() {
+    let timers = Timers::new();
+    for seed in Seed::all() {
+        let mut drawn = vec![Vec::new(); Rank::COUNT];
+        for timer in timers.of(seed) {
+            for base in Base::all() {
+                let map = NewMap::of(base, timer.value);
+                let origin =
+                    Origin { timer: timer.value, base, quality: map.quality, location: map.location };
+                drawn[Rank::of_quality(map.quality).index()].push(origin);
+            }
+        }
+        for rank in Rank::all() {
+            let id = MapId::new(rank, seed);
+            assert!(timers.origins(id).eq(drawn[rank.index()].iter().copied()), "{id}");
+        }
+    }
+}
+
 #[test]
 fn claims_of_the_source_article_about_where_maps_come_from() {
     let timers = Timers::new();

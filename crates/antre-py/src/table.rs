@@ -13,6 +13,7 @@ use arrow_array::{
     Array, ArrayRef, BooleanArray, DictionaryArray, Float64Array, Int32Array, Int64Array, RecordBatch,
     RecordBatchIterator, RecordBatchOptions, StringArray,
 };
+use arrow_buffer::{Buffer, OffsetBuffer};
 use arrow_schema::ffi::FFI_ArrowSchema;
 use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef};
 use pyo3::exceptions::{PyIndexError, PyKeyError};
@@ -78,7 +79,10 @@ fn array(values: Values) -> Result<ArrayRef, ArrowError> {
             let words = StringArray::from_iter_values(words.iter());
             Arc::new(DictionaryArray::<Int32Type>::try_new(Int32Array::from(places), Arc::new(words))?)
         }
-        Values::Text(values) => Arc::new(StringArray::from(values)),
+        Values::Text(texts) => {
+            let ends = OffsetBuffer::from_lengths(texts.lengths);
+            Arc::new(StringArray::try_new(ends, Buffer::from_vec(texts.all.into_bytes()), None)?)
+        }
     })
 }
 

@@ -27,7 +27,23 @@ pub enum Values {
     /// Places in a list of words.
     Word(Vec<i32>, Arc<Vec<String>>),
     /// Texts.
-    Text(Vec<String>),
+    Text(Texts),
+}
+
+/// Texts end to end, as data frames hold them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Texts {
+    /// All of them, one after another.
+    pub all: String,
+    /// How many bytes each has.
+    pub lengths: Vec<usize>,
+}
+
+impl Texts {
+    fn push(&mut self, text: &str) {
+        self.all.push_str(text);
+        self.lengths.push(text.len());
+    }
 }
 
 /// Rows under way: pushed item by item, taken as columns.
@@ -62,8 +78,9 @@ impl<'s, I: Clone + 'static> Rows<'s, I> {
     pub fn extend(&mut self, items: &[I]) {
         for ((_, column), values) in self.selection.columns.iter().zip(&mut self.values) {
             if let Values::Text(texts) = values {
-                let text = |item| column.text.as_ref().map_or(String::new(), |get| get(item, 0));
-                texts.extend(items.iter().map(text));
+                for item in items {
+                    texts.push(&column.text.as_ref().map_or(String::new(), |get| get(item, 0)));
+                }
                 continue;
             }
             let Some(get) = &column.number else { continue };
@@ -93,7 +110,7 @@ fn empty<I: Clone + 'static>(selection: &Selection<I>) -> Vec<Values> {
         Storage::Int64 => Values::Int64(Vec::new()),
         Storage::Bool => Values::Bool(Vec::new()),
         Storage::Words(words) => Values::Word(Vec::new(), words),
-        Storage::Text => Values::Text(Vec::new()),
+        Storage::Text => Values::Text(Texts::default()),
     };
     selection.storage().into_iter().map(of).collect()
 }

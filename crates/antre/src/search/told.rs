@@ -22,7 +22,7 @@ impl Told for Maps {
     fn sentence(&self, _position: u64, item: &Self::Item) -> Message {
         let chests: Vec<String> = (1..=10u8)
             .rev()
-            .map(|rank| (rank, item.chests(rank)))
+            .map(|rank| (rank, item.chests[usize::from(rank)]))
             .filter(|&(_, count)| count > 0)
             .map(|(rank, count)| format!("{count} {}", antre_dq9::chests::letter(rank)))
             .collect();

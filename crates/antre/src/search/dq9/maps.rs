@@ -1,6 +1,5 @@
 //! All 393,216 maps.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
 use antre_dq9::tables::BOSSES;
@@ -8,6 +7,7 @@ use antre_dq9::universe::{FloorFacts, LayoutFacts, Layouts};
 use antre_dq9::{Edition, Grotto, Header, HeaderDraws, MapId, Multibug, Origin, Rank, Timers};
 use antre_search::{Column, Schema, Space, Stage, Stages};
 
+use super::bases::BaseCounts;
 use super::columns::{self, OfMap};
 use super::loot;
 use super::shared::{Shared, map_at};
@@ -15,8 +15,10 @@ use super::{edition_word, obvious};
 
 /// Stage of the columns of floors and chests.
 const LAYOUT: usize = 1;
-/// Stage of the ways in which a map can come into being.
+/// Stage of the bases that draw a map.
 const ORIGIN: usize = 2;
+/// Stage of the list of ways in which it can come into being.
+const WAYS: usize = 3;
 
 /// A map, as far as it is known.
 #[derive(Debug, Clone)]
@@ -27,14 +29,25 @@ pub struct MapItem {
     pub header: Header,
     /// Floors, once the layout is known.
     pub floors: Vec<FloorFacts>,
-    /// Ways in which it can be drawn, once the origin is known.
+    /// Chests on all floors by rank, 1 to 10, once the layout is known; at 0 the places without a chest.
+    pub chests: [u8; 11],
+    /// The bases that draw it, once the origin is known.
+    pub bases: BaseCounts,
+    /// Ways in which it can be drawn, once these are known.
     pub origins: Vec<Origin>,
 }
 
 impl MapItem {
-    /// Chests of a rank (1 to 10) on all floors.
-    pub fn chests(&self, rank: u8) -> usize {
-        self.floors.iter().flat_map(|floor| floor.ranks).filter(|&has| has == rank).count()
+    /// A map of which no more than the header is known.
+    fn new(id: MapId, header: Header) -> Self {
+        Self {
+            id,
+            header,
+            floors: Vec::new(),
+            chests: [0; 11],
+            origins: Vec::new(),
+            bases: BaseCounts::default(),
+        }
     }
 }
 
@@ -59,11 +72,6 @@ impl Maps {
     pub fn new(edition: Edition, shared: Arc<Shared>) -> Self {
         Self { edition, shared }
     }
-
-    fn origins(&self, id: MapId, origins: &mut Vec<Origin>) {
-        origins.clear();
-        origins.extend(self.shared.timers().origins(id));
-    }
 }
 
 static SCHEMA: LazyLock<Schema<MapItem>> = LazyLock::new(|| {
@@ -73,7 +81,7 @@ static SCHEMA: LazyLock<Schema<MapItem>> = LazyLock::new(|| {
         Column::record(
             "chests",
             "Chests on all floors by rank",
-            columns::chest_counts(most, |i: &MapItem, _, rank| i.chests(rank) as i64),
+            columns::chest_counts(most, |i: &MapItem, _, rank| i.chests[usize::from(rank)].into()),
         )
         .at(LAYOUT),
     );
@@ -100,7 +108,7 @@ static SCHEMA: LazyLock<Schema<MapItem>> = LazyLock::new(|| {
         Column::bool(
             "can_be_drawn",
             "Some timer value and base draw it; 5,089 maps are never drawn",
-            |i: &MapItem, _| !i.origins.is_empty(),
+            |i: &MapItem, _| i.bases.all > 0,
         )
         .at(ORIGIN),
     );
@@ -144,7 +152,7 @@ static SCHEMA: LazyLock<Schema<MapItem>> = LazyLock::new(|| {
             ],
             |i| i.origins.len(),
         )
-        .at(ORIGIN),
+        .at(WAYS),
     );
     Schema::new(columns)
 });
@@ -193,37 +201,23 @@ fn base_columns() -> Vec<Column<MapItem>> {
             0..=248,
             "bases",
             "Bases that give it, whatever the place; 0 if none does",
-            |i: &MapItem, _| {
-                let bases: BTreeSet<u8> = i.origins.iter().map(|origin| origin.base.get()).collect();
-                bases.len() as i64
-            },
+            |i: &MapItem, _| i.bases.all.into(),
         ),
         Column::int(
             "bases_at_a_place",
             0..=248,
             "bases",
             "Bases that give it at the place with the fewest of them; 0 if none does",
-            |i: &MapItem, _| by_place(i).values().map(BTreeSet::len).min().unwrap_or(0) as i64,
+            |i: &MapItem, _| i.bases.at_a_place.into(),
         ),
         Column::int(
             "base_at_a_place",
             0..=248,
             "quality",
             "Lowest base at the place where that is highest; 0 if none gives it",
-            |i: &MapItem, _| {
-                by_place(i).values().filter_map(BTreeSet::first).max().copied().unwrap_or(0).into()
-            },
+            |i: &MapItem, _| i.bases.lowest_at_a_place.into(),
         ),
     ]
-}
-
-/// The bases that give a map, by the number of the place.
-fn by_place(item: &MapItem) -> BTreeMap<u8, BTreeSet<u8>> {
-    let mut places: BTreeMap<u8, BTreeSet<u8>> = BTreeMap::new();
-    for origin in &item.origins {
-        places.entry(origin.location).or_default().insert(origin.base.get());
-    }
-    places
 }
 
 impl Space for Maps {
@@ -249,13 +243,14 @@ impl Space for Maps {
         &[
             Stage { name: "header", doc: "rank and seed to boss, depth, name" },
             Stage { name: "layout", doc: "every floor with its chests and monsters" },
-            Stage { name: "origin", doc: "timers and bases that draw the map" },
+            Stage { name: "origin", doc: "bases that draw the map" },
+            Stage { name: "ways", doc: "each timer and base that draw it" },
         ]
     }
 
     fn blank(&self) -> MapItem {
         let id = map_at(0);
-        MapItem { id, header: Header::quick(id), floors: Vec::new(), origins: Vec::new() }
+        MapItem::new(id, Header::quick(id))
     }
 
     fn open(&self, first: u64, items: &mut [MapItem]) {
@@ -266,14 +261,23 @@ impl Space for Maps {
     }
 
     fn deepen(&self, stage: usize, item: &mut MapItem) {
-        if stage == LAYOUT {
-            let (id, header) = (item.id, item.header);
-            item.floors.clear();
-            let floors =
-                (1..=header.floors).map(|number| self.shared.floor(id, &header, number, &self.edition));
-            item.floors.extend(floors);
-        } else {
-            self.origins(item.id, &mut item.origins);
+        match stage {
+            LAYOUT => {
+                let (id, header) = (item.id, item.header);
+                item.floors.clear();
+                let floors =
+                    (1..=header.floors).map(|number| self.shared.floor(id, &header, number, &self.edition));
+                item.floors.extend(floors);
+                item.chests = [0; 11];
+                for rank in item.floors.iter().flat_map(|floor| floor.ranks) {
+                    item.chests[usize::from(rank)] += 1;
+                }
+            }
+            ORIGIN => item.bases = BaseCounts::of(self.shared.timers().runs(item.id)),
+            _ => {
+                item.origins.clear();
+                item.origins.extend(self.shared.timers().origins(item.id));
+            }
         }
     }
 
@@ -293,13 +297,17 @@ impl Space for Maps {
     fn obvious(&self, position: u64, stages: Stages) -> MapItem {
         let id = map_at(position);
         let header = Header::of(id);
-        let mut item = MapItem { id, header, floors: Vec::new(), origins: Vec::new() };
+        let mut item = MapItem::new(id, header);
         if stages.has(LAYOUT) {
             let grotto = Grotto::of(id, &self.edition);
             item.floors = grotto.floors.iter().map(|floor| obvious(floor, header.environment)).collect();
+            let of =
+                |rank| item.floors.iter().flat_map(|floor| floor.ranks).filter(|&has| has == rank).count();
+            item.chests = std::array::from_fn(|rank| of(rank as u8) as u8);
         }
-        if stages.has(ORIGIN) {
+        if stages.has(ORIGIN) || stages.has(WAYS) {
             item.origins = drawn_so(self.shared.timers(), id);
+            item.bases = BaseCounts::obvious(&item.origins);
         }
         item
     }

@@ -1,5 +1,6 @@
 //! Spaces of treasure-map grottos: maps, floors, chests, timers.
 
+mod bases;
 mod chests;
 mod columns;
 mod floors;
@@ -9,6 +10,7 @@ mod shared;
 mod timers;
 
 pub use antre_dq9::Edition;
+pub use bases::BaseCounts;
 pub use chests::{ChestItem, Chests};
 pub use floors::{FloorItem, Floors};
 pub use maps::{MapItem, Maps};
