@@ -150,13 +150,15 @@ function Mine({ map, say }) {
   const [list, setList] = useState(/** @type {string[]} */ ([]));
   useEffect(() => { own(LIST).then((text) => setList((text ?? "").split("\n").filter((/** @type {string} */ line) => line !== ""))); }, [map]);
   const has = list.includes(map);
+  const [lost, setLost] = useState(false);
   const change = () => {
     const now = has ? list.filter((one) => one !== map) : [...list, map];
     setList(now);
-    keepOwn(LIST, now.length === 0 ? null : now.join("\n"));
+    keepOwn(LIST, now.length === 0 ? null : now.join("\n")).then((is) => setLost(!is));
   };
   return html`<p class="acts"><button type="button" aria-pressed=${has} onClick=${change}>${say(has ? "mine-has" : "mine-add")}</button>
-    ${list.length > 0 && html`<a class="door" href=${address({ system: "dq9", verb: "save", values: new URLSearchParams({ file: based(new TextEncoder().encode(`${list.join("\n")}\n`)) }) })}>${say("mine-open", { count: list.length })}</a>`}</p>`;
+    ${list.length > 0 && html`<a class="door" href=${address({ system: "dq9", verb: "save", values: new URLSearchParams({ file: based(new TextEncoder().encode(`${list.join("\n")}\n`)) }) })}>${say("mine-open", { count: list.length })}</a>`}</p>
+    ${lost && html`<p class="hint" role="status">${say("not-kept")}</p>`}`;
 }
 
 /** Which map it is, from what was seen. @param {import("../parts/workbench.js").Bench} bench */
@@ -173,6 +175,7 @@ function Pictures({ areas, say }) {
   const id = useId();
   const [area, setArea] = useState(areas[0] ?? "");
   const [url, setUrl] = useState("");
+  const [lost, setLost] = useState(false);
   const show = (/** @type {Blob|null} */ blob) => setUrl((old) => {
     if (old) URL.revokeObjectURL(old);
     return blob ? URL.createObjectURL(blob) : "";
@@ -187,10 +190,11 @@ function Pictures({ areas, say }) {
     <p class="acts"><label class="file">${say("own-picture-open")}<input type="file" accept="image/*" onChange=${(/** @type {any} */ event) => {
       const file = event.currentTarget.files?.[0];
       if (!file) return;
-      keepOwn(`picture ${area}`, file);
+      keepOwn(`picture ${area}`, file).then((is) => setLost(!is));
       show(file);
     }} /></label>${url && html`<button type="button" onClick=${() => { keepOwn(`picture ${area}`, null); show(null); }}>${say("save-drop")}</button>`}</p>
-    ${url ? html`<img class="own" src=${url} alt=${say("own-picture-of", { area })} />` : html`<p class="hint">${say("own-pictures-hint")}</p>`}</section>`;
+    ${url ? html`<img class="own" src=${url} alt=${say("own-picture-of", { area })} />` : html`<p class="hint">${say("own-pictures-hint")}</p>`}
+    ${lost && html`<p class="hint" role="status">${say("not-kept")}</p>`}</section>`;
 }
 
 /** The bytes of a text or a file, as the question takes them. @param {Uint8Array} bytes */

@@ -2,6 +2,7 @@
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../lib/view.js";
 import { address, asked, go, route as here, withValues } from "../lib/route.js";
 import { ask } from "../lib/ask.js";
+import { alone } from "../lib/rules.js";
 import { FieldView } from "./fields.js";
 import { Picture, twin } from "./picture.js";
 import { TableView } from "./table.js";
@@ -121,7 +122,7 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
     <div class="side">
       <${Verbs} lab=${lab} forms=${forms} form=${form} route=${route} say=${say} />
       <form class="question" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()} aria-label=${say("question")}>
-        <p class="hint">${form.told}</p>
+        <p class="hint">${toldOf(form, say)}</p>
         <${lab.Controls} ...${bench} />
         ${near.map(fieldView)}
         ${far.length > 0 && html`<details open=${open}><summary>${say("more-options")}</summary>${far.map(fieldView)}</details>`}
@@ -161,7 +162,7 @@ function Verbs({ lab, forms, form, route, say }) {
       <div class="system"><h2 class="small">${say(`system-${system}`)}</h2><ul>
       ${systems.filter((one) => one.system === system && !lab.hidden?.includes(one.verb)).map((one) => html`<li><a
         href=${address({ system: one.system, verb: one.verb, values: carried(route, form, one) })}
-        aria-current=${one === form ? "page" : undefined} title=${one.told}>${verbName(one, say)}</a></li>`)}
+        aria-current=${one === form ? "page" : undefined} title=${toldOf(one, say)}>${verbName(one, say)}</a></li>`)}
       </ul></div>`)}
   </nav>`;
 }
@@ -193,10 +194,17 @@ function verbName(form, say) {
   return own === id ? form.verb : own;
 }
 
+/** What a question is about. @param {import("../lib/types.js").Form} form @param {import("../lib/types.js").Say} say */
+export function toldOf(form, say) {
+  const id = `told-${form.system}-${form.verb}`;
+  const own = say(id);
+  return own === id ? form.told : own;
+}
+
 /** What is wrong; where nothing was given yet, what is still to be given. @param {{problem: import("../lib/types.js").Problem, say: import("../lib/types.js").Say, first: boolean, blank: boolean}} props */
 function ProblemView({ problem, say, first, blank }) {
   if (blank) return html`<div class="card"><h1>${say("begin-title")}</h1><p class="hint">${problem.error}</p></div>`;
-  const sentence = problem.status === 0 ? say("no-server") : problem.error;
+  const sentence = problem.status === 0 ? say(alone ? "no-rules" : "no-server") : problem.error;
   return html`<div class="card bad" role="alert">
     ${first ? html`<h1 class="wrong">${sentence}</h1>` : html`<p><b>${sentence}</b></p>`}
     ${problem.place && html`<pre>${say("at-line", { line: problem.place.line, column: problem.place.column })}\n${problem.place.excerpt}</pre>`}
