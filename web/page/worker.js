@@ -37,6 +37,6 @@ addEventListener("message", async ({ data }) => {
   } catch (wrong) {
     // What the rules refuse is a text; anything else is a fault of the module, and a new worker is needed.
     const refused = typeof wrong === "string";
-    postMessage({ call, wrong: refused ? wrong : JSON.stringify({ error: `${wrong}` }), broken: !refused });
+    postMessage({ call, wrong: `${wrong}`, broken: !refused });
   }
 });

@@ -62,13 +62,13 @@ test("the quest's map and its namesakes", async () => {
   await page.getByRole("option", { name: /Granite Tunnel of Woe Lv\./ }).click();
   await field.pressSequentially("1");
   await field.press("Enter");
-  await page.locator(".cands li").first().waitFor();
+  await page.locator(".stage tbody tr").first().waitFor();
   await settled(page);
   // The map that the quest gives is one of 22 that are called so.
   assert.match(await sentence(page), /22/);
-  assert.equal(await page.locator(".cands li").count(), 22);
+  assert.equal(await page.locator(".stage tbody tr").count(), 22);
   assert.match(await page.locator(".stage").innerText(), /[Qq]uest/);
-  await page.locator(".cands a").first().click();
+  await page.locator(".stage tbody a").first().click();
   await page.locator(".figure .pic").waitFor();
   assert.deepEqual(wrong, []);
   await close();

@@ -17,9 +17,10 @@ export const grotto = {
   hidden: ["suggest"],
   Ask: (bench) => (bench.form.verb === "infer" ? html`<${Inferred} ...${bench} />` : null),
   decided,
-  link: (_reply, row) => {
-    const map = row.find((cell) => /^[0-9A-F]{2}:\d{1,5}$/.test(cell));
-    return map ? address({ system: "dq9", verb: "show", values: new URLSearchParams({ map }) }) : null;
+  // A map leads to its picture.
+  link: (_reply, row, column) => {
+    const map = row[column] ?? "";
+    return /^[0-9A-F]{2}:\d{1,5}$/.test(map) ? address({ system: "dq9", verb: "show", values: new URLSearchParams({ map }) }) : null;
   },
 };
 
@@ -265,11 +266,6 @@ function Below(bench) {
   const { reply, say, form } = bench;
   const facts = reply?.answer.facts;
   if (form.verb === "chests" && Array.isArray(facts?.windows) && facts.windows.length > 0) return html`<${Stopwatch} windows=${facts.windows} say=${say} />`;
-  if (form.verb === "decode" && Array.isArray(facts?.candidates)) {
-    return html`<section aria-label=${say("candidates")}><h2 class="small">${say("candidates")}</h2>
-      <ol class="cands">${facts.candidates.slice(0, 300).map((/** @type {any} */ one) => html`<li><a href=${address({ system: "dq9", verb: "show", values: new URLSearchParams({ map: one.id }) })}>
-        <b>${one.id}</b><span>${one.called}</span><span>${say("floors-count", { count: one.header.floors })} · ${one.header.environment}${one.nickname ? ` · ${one.nickname}` : ""}</span></a></li>`)}</ol></section>`;
-  }
   if (form.verb === "infer") return html`<${Inferred} ...${bench} />`;
   if (form.verb === "entrances" && Array.isArray(facts?.entrances)) return html`<${Pictures} areas=${[...new Set(facts.entrances.map((/** @type {any} */ one) => one.area))]} say=${say} />`;
   if (form.verb !== "show" || !Array.isArray(facts?.floors)) return null;

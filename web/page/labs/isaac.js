@@ -204,7 +204,7 @@ function Below(bench) {
       <button type="button" disabled=${shown >= rooms.length} onClick=${() => to(rooms.length)}>${say("all-floors")}</button></p>
     <p class="told" role="status">${say("room-told", { number: shown, kind: rooms[shown - 1].kind, distance: rooms[shown - 1].distance })}${facts.dead_ends?.includes(shown - 1) ? ` ${say("room-dead-end")}` : ""}</p>
     <p class="field"><input type="range" min="1" max=${rooms.length} value=${shown} aria-label=${say("reveal")} onInput=${(/** @type {any} */ event) => to(Number(event.currentTarget.value))} /></p>
-    <div class="scroll" tabindex="0" role="region" aria-label=${say("rooms")}><table class="rows">
+    <div class="scroll" tabindex="0" role="region" aria-label=${say("rooms")}><table class="rows rooms">
       <thead><tr><th scope="col" class="number">#</th><th scope="col">${say("room")}</th><th scope="col">${say("cell")}</th><th scope="col" class="number">${say("distance")}</th><th scope="col" class="number">${say("steps-away")}</th></tr></thead>
       <tbody>${rooms.slice(0, shown).map((/** @type {any} */ room, /** @type {number} */ at) => html`<tr aria-current=${chosen === at ? "true" : undefined}>
         <td class="number">${at + 1}</td>

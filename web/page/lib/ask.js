@@ -72,7 +72,7 @@ export function refusal(wrong) {
   try {
     return JSON.parse(String(wrong));
   } catch {
-    return { error: String(wrong) };
+    return { error: wrong instanceof Error ? wrong.message : String(wrong) };
   }
 }
 

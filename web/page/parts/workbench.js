@@ -157,14 +157,19 @@ export function Whole({ lab, forms, form, route, say, lang, told }) {
 /** @param {{lab: Lab, forms: import("../lib/types.js").Form[], form: import("../lib/types.js").Form, route: import("../lib/types.js").Route, say: import("../lib/types.js").Say}} props */
 function Verbs({ lab, forms, form, route, say }) {
   const systems = forms.filter((one) => lab.systems.includes(one.system));
-  return html`<nav class="verbs" aria-label=${say("questions")}>
-    ${[...new Set(systems.map((one) => one.system))].map((system) => html`
+  // On a phone the list opens on a tap, so that the answer is near.
+  const [open, setOpen] = useState(false);
+  const narrow = useNarrow();
+  useEffect(() => setOpen(false), [form]);
+  const list = html`${[...new Set(systems.map((one) => one.system))].map((system) => html`
       <div class="system"><h2 class="small">${say(`system-${system}`)}</h2><ul>
       ${systems.filter((one) => one.system === system && !lab.hidden?.includes(one.verb)).map((one) => html`<li><a
         href=${address({ system: one.system, verb: one.verb, values: carried(route, form, one) })}
         aria-current=${one === form ? "page" : undefined} title=${toldOf(one, say)}>${verbName(one, say)}</a></li>`)}
-      </ul></div>`)}
-  </nav>`;
+      </ul></div>`)}`;
+  if (!narrow) return html`<nav class="verbs" aria-label=${say("questions")}>${list}</nav>`;
+  return html`<nav class="verbs" aria-label=${say("questions")}><details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
+    <summary>${say(`system-${form.system}`)}: <b>${verbName(form, say)}</b></summary>${list}</details></nav>`;
 }
 
 /**
