@@ -275,6 +275,14 @@ test("a floor's facts tell the draws that made them", async () => {
     await page.waitForFunction((rows) => document.querySelectorAll(".trace [aria-current]").length === rows, rows);
     assert.match(await marked.first().innerText(), words);
   }
+  // All floors on a sheet: the floor of the fact is asked.
+  for (const [fact, words] of /** @type {[number, RegExp][]} */ ([[0, /stairs/], [1, /stairs/], [7, /chest/]])) {
+    await page.goto(`${server.origin}/#/dq9/show?map=B5:15522&view.fact=${fact}`);
+    await page.waitForFunction((words) => new RegExp(words).test(document.querySelector(".trace [aria-current]")?.textContent ?? ""), words.source);
+  }
+  // A room of Isaac that is nothing special came of everything that made the floor grow.
+  await page.goto(`${server.origin}/#/isaac/show?seed=B911+97JS&stage=3&view.fact=2`);
+  await page.waitForFunction(() => document.querySelectorAll(".trace [aria-current]").length > 100);
   assert.deepEqual(wrong, []);
   await close();
 });

@@ -17,6 +17,7 @@ export const grotto = {
   hidden: ["suggest"],
   Ask: (bench) => (bench.form.verb === "infer" ? html`<${Inferred} ...${bench} />` : null),
   decided,
+  elsewhere,
   // A map leads to its picture.
   link: (_reply, row, column) => {
     const map = row[column] ?? "";
@@ -48,6 +49,34 @@ function decided(reply, fact, index) {
   // The stairs down are drawn until they stand elsewhere.
   if (index === 1) return stairs[1] === undefined ? null : [stairs[1], (stairs.at(-1) ?? 0) + 3];
   return one(of("chest-room")[index - 2], 3);
+}
+
+/**
+ * All floors on a sheet: the draws of a fact are those of its floor, which is asked for them.
+ * @param {import("../lib/types.js").Reply} reply @param {import("../lib/types.js").Fact} fact
+ * @returns {import("../parts/workbench.js").Elsewhere|null}
+ */
+function elsewhere(reply, fact) {
+  const { floors, id } = reply.answer.facts;
+  if (reply.query.verb !== "show" || !id || !(floors?.length > 1)) return null;
+  // Before a floor's marks stands its name; chests come in the order of laying.
+  let chest = 0;
+  for (let node = fact.node.previousElementSibling; node; node = node.previousElementSibling) {
+    const floor = /^B(\d+)F$/.exec(node.textContent ?? "")?.[1];
+    if (node.tagName === "text" && floor) return { values: new URLSearchParams({ map: id, floor }), decided: (there) => placed(there, fact.node, chest) };
+    if (node.matches("g.mark")) chest += 1;
+  }
+  return null;
+}
+
+/** The draws that placed a mark of a floor. @param {import("../lib/types.js").Reply} reply @param {Element} mark @param {number} chest @returns {[number, number]|null} */
+function placed(reply, mark, chest) {
+  const draws = reply.answer.draws ?? [];
+  const of = (/** @type {string} */ label) => draws.flatMap((/** @type {any} */ draw, /** @type {number} */ at) => (draw.label === label ? [at] : []));
+  const stairs = of("stairs-room");
+  const [first, last] = mark.matches(".mark") ? [of("chest-room")[chest], of("chest-room")[chest]]
+    : mark.querySelector("circle.free") ? [stairs[0], stairs[0]] : [stairs[1], stairs.at(-1)];
+  return first === undefined || last === undefined ? null : [first, last + 3];
 }
 
 /** Whether a text is a map's number rather than its name. @param {string} text */

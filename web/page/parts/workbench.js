@@ -19,9 +19,15 @@ import { SearchView } from "./search.js";
  *   Controls: (bench: Bench) => any, Below: (bench: Bench) => any,
  *   order?: (facts: import("../lib/types.js").Fact[]) => import("../lib/types.js").Fact[],
  *   decided?: (reply: import("../lib/types.js").Reply, fact: import("../lib/types.js").Fact, index: number) => [number, number]|null,
+ *   elsewhere?: (reply: import("../lib/types.js").Reply, fact: import("../lib/types.js").Fact) => Elsewhere|null,
  *   Ask?: (bench: Bench) => any,
  *   Field?: (props: any) => any, hidden?: string[],
  *   link?: (reply: import("../lib/types.js").Reply, row: string[], column: number) => string|null}} Lab
+ */
+
+/**
+ * The draws of a fact that stand with the answer to another question of the same verb.
+ * @typedef {{values: URLSearchParams, decided: (reply: import("../lib/types.js").Reply) => [number, number]|null}} Elsewhere
  */
 
 /**
@@ -83,12 +89,16 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
   const chosen = at !== null && /^\d+$/.test(at) ? Number(at) : null;
   const [fact, setFact] = useState(/** @type {import("../lib/types.js").Fact|null} */ (null));
   const [pinned, setPinned] = useState(false);
-  const choose = useCallback((/** @type {number|null} */ index, /** @type {any} */ about) => {
-    setFact((old) => (pinned && index !== null ? old : (about ?? null)));
+  const to = useCallback((/** @type {number|null} */ index) => {
     const now = here();
     const text = index === null ? null : String(index);
     if (now.values.get("view.fact") !== text) go(withValues(now, { "view.fact": text }), { replace: true });
-  }, [pinned]);
+  }, []);
+  const aim = useCallback((/** @type {import("../lib/types.js").Fact|null} */ now) => setFact((old) => (pinned && now ? old : now)), [pinned]);
+  const choose = useCallback((/** @type {number|null} */ index, /** @type {any} */ now) => {
+    aim(now ?? null);
+    to(index);
+  }, [aim]);
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
@@ -116,7 +126,9 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
     value=${route.values.has(field.name) ? route.values.getAll(field.name).join(",") : null}
     change=${(/** @type {string|null} */ value, /** @type {boolean} */ typing) => set({ [field.name]: value }, { replace: typing })} />`;
   const open = far.some((field) => route.values.has(field.name));
-  const decided = shown && fact && chosen !== null && lab.decided ? lab.decided(shown, fact, chosen) : null;
+  const other = useMemo(() => (shown && fact && chosen !== null && lab.elsewhere?.(shown, fact)) || null, [shown, fact, chosen, lab]);
+  const there = useBeside(other ? `${path}?${other.values}` : null, lang, false);
+  const decided = other ? there && other.decided(there) : shown && fact && chosen !== null && lab.decided ? lab.decided(shown, fact, chosen) : null;
 
   return html`<main class=${`lab lab-${lab.id}`} id="main" tabindex="-1">
     <div class="side">
@@ -131,10 +143,10 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
     <section class=${`stage${fresh ? "" : " waiting"}`} aria-label=${say("answer")} aria-busy=${!fresh}>
       ${problem && html`<${ProblemView} problem=${problem} say=${say} first=${shown === null} blank=${shown === null && problem.status === 400 && asked(route.values).toString().replace(/lang=\w*/, "") === ""} />`}
       ${!shown && problem && lab.Ask && html`<${lab.Ask} ...${bench} />`}
-      ${shown ? html`<${AnswerView} ...${bench} lab=${lab} reply=${shown} chosen=${chosen} choose=${choose} stale=${problem !== null} />`
+      ${shown ? html`<${AnswerView} ...${bench} lab=${lab} reply=${shown} chosen=${chosen} choose=${choose} about=${aim} stale=${problem !== null} />`
         : !problem && html`<p class="hint">${say("asking")}</p>`}
     </section>
-    ${shown && html`<${Inspector} reply=${shown} fact=${fact} chosen=${decided} say=${say} pinned=${pinned}
+    ${shown && html`<${Inspector} reply=${other && there ? there : shown} fact=${fact} chosen=${decided} say=${say} pinned=${pinned}
       pin=${() => setPinned(!pinned)} clear=${() => { setPinned(false); choose(null, null); }} />`}
   </main>`;
 }
@@ -246,9 +258,9 @@ function useBeside(link, lang, narrow) {
   return link === null ? null : reply;
 }
 
-/** @param {Bench & {lab: Lab, reply: import("../lib/types.js").Reply, chosen: number|null, choose: any, stale: boolean}} props */
+/** @param {Bench & {lab: Lab, reply: import("../lib/types.js").Reply, chosen: number|null, choose: any, about: any, stale: boolean}} props */
 function AnswerView(props) {
-  const { reply, lab, form, say, chosen, choose, stale, set, values, lang } = props;
+  const { reply, lab, form, say, chosen, choose, about, stale, set, values, lang } = props;
   const { answer, shown } = reply;
   const kept = values.get("view.beside");
   const beside = useBeside(kept, lang, useNarrow());
@@ -257,7 +269,7 @@ function AnswerView(props) {
   return html`<div class=${stale ? "stale" : ""}>
     <h1 class=${told ? "drawn" : ""}>${answer.sentence.text}</h1>
     <p class="facts"><span class=${`ev ev-${answer.evidence}`}><i>${mark}</i> ${word}</span> ${answer.edition}</p>
-    ${shown.svg && html`<${Picture} svg=${shown.svg} chosen=${chosen} choose=${choose} order=${lab.order} say=${say}
+    ${shown.svg && html`<${Picture} svg=${shown.svg} chosen=${chosen} choose=${choose} about=${about} order=${lab.order} say=${say}
       other=${beside?.shown.svg ?? null} />`}
     <p class="acts beside">
       <button type="button" onClick=${() => set({ "view.beside": shown.link })} disabled=${kept === shown.link}>${say("keep-beside")}</button>
