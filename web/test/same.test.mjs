@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { MODULES, ofSystem } from "../page/lib/modules.js";
 import { program, serve } from "./help.mjs";
 
 const run = promisify(execFile);
@@ -17,7 +18,7 @@ const LANGS = ["en", "fr", "ja", "it", "es", "id"];
 
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let server;
-/** By name: the module of the grottos and that of everything else. @type {Record<string, any>} */
+/** The modules, by name. @type {Record<string, any>} */
 const rules = {};
 /** @type {string} */
 let work;
@@ -26,7 +27,7 @@ before(async () => {
   server = await serve();
   // Node takes a file for a module by its name.
   work = mkdtempSync(join(tmpdir(), "antre-"));
-  for (const name of ["grottos", "fights"]) {
+  for (const name of MODULES) {
     copyFileSync(join(dir, `rules/${name}.js`), join(work, `${name}.mjs`));
     const module = await import(pathToFileURL(join(work, `${name}.mjs`)).href);
     module.initSync({ module: readFileSync(join(dir, `rules/${name}_bg.wasm`)) });
@@ -88,7 +89,7 @@ test("the command line, the server and WebAssembly give the same answers", { ski
     const text = new URLSearchParams(values).toString();
     const response = await fetch(`${server.origin}/api/v1/${path}?${text}`);
     const theirs = await response.json();
-    const module = rules[path.startsWith("dq9/") ? "grottos" : "fights"];
+    const module = rules[ofSystem(path.split("/")[0] ?? "")];
     const lacking = module.lacking(text);
     if (lacking) module.bring_words(lacking, readFileSync(join(dir, `rules/words/${lacking}.ftl`), "utf8"));
     let ours;
