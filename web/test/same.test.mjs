@@ -1,13 +1,14 @@
 // One question, three ways: the program's command line, its server, and its rules as WebAssembly give the same answer.
 // 60 questions of a walk that is the same everywhere; 500 with ANTRE_LONG=1.
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import { MODULES, ofSystem } from "../page/lib/modules.js";
 import { program, serve } from "./help.mjs";
 
@@ -113,4 +114,17 @@ test("the command line, the server and WebAssembly give the same answers", { ski
   }
   console.log(`# ${told.answers} answers and ${told.refusals} refusals`);
   assert.ok((told.answers ?? 0) > many / 2 && (told.refusals ?? 0) > 0);
+});
+
+test("a lab loads at most 900 kB of rules", { skip }, (t) => {
+  try {
+    execFileSync("wasm-opt", ["--version"]);
+  } catch {
+    return t.skip("the modules are not made smaller: wasm-opt is not on the path");
+  }
+  for (const name of MODULES) {
+    const { length } = gzipSync(readFileSync(join(dir, `rules/${name}_bg.wasm`)), { level: 9 });
+    console.log(`# ${name}: ${length} bytes`);
+    assert.ok(length <= 900_000, `${name}: ${length} bytes`);
+  }
 });
