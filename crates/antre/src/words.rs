@@ -120,7 +120,7 @@ impl Lang {
         }
     }
 
-    /// What the page's forms, their fields and marks are; the forms themselves say it in English.
+    /// What fields, their values and marks are; the page's forms themselves say it in English.
     #[cfg(feature = "languages")]
     const fn hints(self) -> &'static str {
         match self {
@@ -223,7 +223,7 @@ fn loaded(lang: Lang) -> &'static FluentBundle<FluentResource> {
 }
 
 /// The words of the explorer's own controls, by id, in a language; English where it has none. In another language than English
-/// also what forms tell of themselves, by the English that they tell it in.
+/// also what the fields of forms tell, by the English that they tell it in.
 #[cfg(feature = "languages")]
 pub fn page_words(lang: Lang) -> BTreeMap<String, String> {
     let words = Words::new(lang);
@@ -299,12 +299,11 @@ mod tests {
     }
 
     #[test]
-    fn whatever_forms_tell_has_words_and_nothing_else_has() {
+    fn whatever_fields_tell_has_words_and_nothing_else_has() {
         use std::collections::BTreeSet;
 
         let mut told = BTreeSet::new();
         for form in crate::form::page_forms() {
-            told.insert(form.told.as_str());
             for field in &form.fields {
                 told.insert(field.told.as_str());
                 told.extend(
@@ -319,7 +318,7 @@ mod tests {
             super::ids(Lang::En.hints()).iter().map(|id| english.word(id)).collect();
         let worded: BTreeSet<&str> = worded.iter().map(String::as_str).collect();
         assert_eq!(told.difference(&worded).collect::<Vec<_>>(), Vec::<&&str>::new(), "no words");
-        assert_eq!(worded.difference(&told).collect::<Vec<_>>(), Vec::<&&str>::new(), "told by no form");
+        assert_eq!(worded.difference(&told).collect::<Vec<_>>(), Vec::<&&str>::new(), "told by no field");
         assert_eq!(
             page_words(Lang::Fr).get("a monster house").map(String::as_str),
             Some("une maison de monstres")
