@@ -1,7 +1,7 @@
 // The frame: head, copy bar, lab, help. Everything about games comes from the API.
 import { html, render, useCallback, useEffect, useMemo, useRef, useState } from "./lib/view.js";
 import { address, go, route, withValues } from "./lib/route.js";
-import { forms as loadForms, words as loadWords } from "./lib/ask.js";
+import { forms as loadForms, worded, words as loadWords } from "./lib/ask.js";
 import { keep, kept, paint } from "./lib/keep.js";
 import { toldOf, Whole, Workbench } from "./parts/workbench.js";
 import { alone } from "./lib/rules.js";
@@ -25,7 +25,7 @@ function language(now) {
 
 function Page() {
   const [now, setNow] = useState(route);
-  const [forms, setForms] = useState(/** @type {import("./lib/types.js").Form[]|null} */ (null));
+  const [english, setForms] = useState(/** @type {import("./lib/types.js").Form[]|null} */ (null));
   const [texts, setTexts] = useState(/** @type {Record<string, string>} */ ({}));
   const [broken, setBroken] = useState("");
   const [reply, setReply] = useState(/** @type {import("./lib/types.js").Reply|null} */ (null));
@@ -50,6 +50,7 @@ function Page() {
     const text = texts[`page-${id}`] ?? id;
     return text.replace(/\{\s*\$(\w+)\s*\}/g, (whole, name) => String(values[name] ?? whole));
   }, [texts]);
+  const forms = useMemo(() => english && worded(english, texts), [english, texts]);
   const labs = useMemo(() => (forms ? labsOf(forms) : []), [forms]);
   const lab = labs.find((one) => one.systems.includes(now.system));
   const form = forms?.find((one) => one.system === now.system && one.verb === now.verb);

@@ -7,6 +7,7 @@ mod loot;
 mod maps;
 mod shared;
 mod timers;
+mod told;
 
 pub use antre_dq9::Edition;
 pub use chests::{ChestItem, Chests};
