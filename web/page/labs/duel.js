@@ -121,7 +121,7 @@ function TextField({ field, value, change, say }) {
   return html`<div class="field"><label for=${id}>${say(`field-${field.name}`)}</label>
     <${Typed} id=${id} rows=${8} value=${value ?? ""} described=${`${id}h`}
       change=${(/** @type {string} */ text, /** @type {boolean} */ typing) => change(text === "" ? null : text, typing)} />
-    <small class="hint" id=${`${id}h`} lang=${begin === undefined ? "en" : undefined}>${begin === undefined ? field.told : say("roster-hint")}</small>
+    <small class="hint" id=${`${id}h`}>${begin === undefined ? field.told : say("roster-hint")}</small>
     <p class="acts">
       ${begin !== undefined && html`<button type="button" onClick=${() => change(begin, false)}>${say("roster-begin")}</button>`}
       <label class="file">${say("open-file")}<input type="file" accept=".toml,.json,.txt" onChange=${(/** @type {any} */ event) => {

@@ -82,7 +82,7 @@ export function FieldView({ field, value, change, say }) {
       placeholder=${usual} list=${choices.length > 0 ? `${id}l` : undefined} described=${field.told === name ? undefined : hint}
       change=${(/** @type {string} */ text, /** @type {boolean} */ typing) => change(empty(text), typing)} />
     ${choices.length > 0 && html`<datalist id=${`${id}l`}>${choices.map((choice) => html`<option value=${choice.value}>${choice.told ?? ""}</option>`)}</datalist>`}
-    ${field.told !== name && html`<small class="hint" id=${hint} lang="en">${field.told}</small>`}</p>`;
+    ${field.told !== name && html`<small class="hint" id=${hint}>${field.told}</small>`}</p>`;
 }
 
 /**
