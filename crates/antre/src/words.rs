@@ -299,6 +299,19 @@ mod tests {
     }
 
     #[test]
+    fn questions_and_fields_are_worded_for_the_page() {
+        let english = page_words(Lang::En);
+        for form in crate::form::page_forms() {
+            let id = format!("page-told-{}-{}", form.system, form.verb);
+            assert_eq!(english.get(&id), Some(&form.told), "{id}");
+            for field in &form.fields {
+                let id = format!("page-field-{}", field.name);
+                assert!(english.contains_key(&id), "{id}");
+            }
+        }
+    }
+
+    #[test]
     fn whatever_fields_tell_has_words_and_nothing_else_has() {
         use std::collections::BTreeSet;
 
