@@ -202,8 +202,10 @@ mod tests {
             );
         }
         for choice in &form("torneko3", "timeline").field("scenario").expect("a field").suggestions {
-            let [named, begun] = [&choice.value, choice.begin.as_ref().unwrap_or(&choice.value)]
-                .map(|text| crate::torneko3::Scene(crate::Input::new("", text)).scenario().expect("a scenario"));
+            let [named, begun] =
+                [&choice.value, choice.begin.as_ref().unwrap_or(&choice.value)].map(|text| {
+                    crate::torneko3::Scene(crate::Input::new("", text)).scenario().expect("a scenario")
+                });
             let [named, begun] = [named, begun]
                 .map(|scenario| antre_torneko3::Scenario { title: String::new(), ..scenario })
                 .map(|scenario| antre_torneko3::Setup::new(&scenario).expect("a setup"));
