@@ -370,7 +370,7 @@ const SIZED = ["target-size", "scrollable-region-focusable", "meta-viewport", "a
 const name = (/** @type {string} */ link) => link.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "").slice(0, 48) || "home";
 
 for (const [kind, options] of /** @type {[string, import("playwright-core").BrowserContextOptions][]} */ ([
-  ["desktop", { viewport: { width: 1280, height: 860 } }],
+  ["desktop", { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" }],
   ["phone", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" }],
 ])) {
   test(`${kind}: nothing for axe-core to find in light or dark, nothing wider than the window`, async () => {
@@ -420,7 +420,7 @@ test("the page asks nobody else, and prints its figure whole", async () => {
   await answered(page);
   await page.emulateMedia({ media: "print" });
   assert.equal(await page.locator(".side").isVisible(), false);
-  assert.equal(await page.locator(".pic").first().isVisible(), true);
+  assert.equal(await page.locator(".figure .pic").isVisible(), true);
   assert.deepEqual(others, []);
   assert.deepEqual(wrong, []);
   await close();
