@@ -225,7 +225,7 @@ function ProblemView({ problem, say, first, blank }) {
   return html`<div class="card bad" role="alert">
     ${first ? html`<h1 class="wrong">${sentence}</h1>` : html`<p><b>${sentence}</b></p>`}
     ${problem.place && html`<pre>${say("at-line", { line: problem.place.line, column: problem.place.column })}\n${problem.place.excerpt}</pre>`}
-    <p class="hint">${problem.status === 0 ? problem.error : problem.status === 429 ? say("busy") : say("rest-kept")}</p>
+    ${problem.status === 0 ? html`<p class="hint">${problem.error}</p>` : problem.status === 429 ? html`<p class="hint">${say("busy")}</p>` : !first && html`<p class="hint">${say("rest-kept")}</p>`}
   </div>`;
 }
 
