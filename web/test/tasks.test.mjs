@@ -114,8 +114,8 @@ test("an Isaac floor whose boss is eight rooms away", async () => {
 test("from what was seen to the seed", async () => {
   const { page, wrong, close } = await begin("Isaac");
   await question(page, "Which seed?");
-  await page.getByLabel("Seeds that it can be").fill("1..=20000");
-  await page.getByLabel("Seeds that it can be").press("Enter");
+  await page.getByLabel("Seeds", { exact: true }).fill("1..=20000");
+  await page.getByLabel("Seeds", { exact: true }).press("Enter");
   for (const side of ["left", "right"]) await page.getByRole("button", { name: side, exact: true }).click();
   await page.locator(".builder .condition").first().waitFor();
   await condition(page, "boss_steps", "==", "5");
