@@ -19,9 +19,8 @@ while [ ! -s "$work/address" ]; do sleep 0.1; done
 base=$(sed 's,/$,,' "$work/address")
 python3 records/explore.py "$base" "$server" "$seconds" "$minutes" "$antre" "$work"
 printf '\nThe rules as WebAssembly, of which a lab loads one module (asked: at most 900,000 compressed):\n\n| module | bytes | gzip 9 | brotli 11 |\n|---|---:|---:|---:|\n'
-for module in grottos fights; do
-  rules="$work/site/rules/${module}_bg.wasm"
-  printf '| %s | %s | %s | %s |\n' "$module" "$(wc -c < "$rules")" "$(gzip -9 -c "$rules" | wc -c)" "$(brotli -q 11 -c "$rules" | wc -c)"
+for rules in "$work"/site/rules/*_bg.wasm; do
+  printf '| %s | %s | %s | %s |\n' "$(basename "$rules" _bg.wasm)" "$(wc -c < "$rules")" "$(gzip -9 -c "$rules" | wc -c)" "$(brotli -q 11 -c "$rules" | wc -c)"
 done
 printf '\n'
 printf '## In Chromium\n\n| what | measured | asked |\n|---|---|---|\n'

@@ -16,22 +16,30 @@ if [ ! -d node_modules/typescript ] || ! cmp -s package-lock.json node_modules/.
 fi
 if [ "$what" != browser ]; then npx tsc; fi
 if [ "$what" != types ]; then
+  # Brings packages of Debian's, where that is allowed.
+  bring() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
+    echo "web: bringing $* (${SECONDS} s)"
+    apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+  }
   if [ -z "${CHROMIUM:-}" ] && ! command -v chromium >/dev/null; then
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-      apt-get update -qq >/dev/null && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null ||
-        lacking "skipped: chromium could not be installed"
-    else
-      lacking "skipped: chromium is missing; set CHROMIUM to its path"
-    fi
+    bring chromium fonts-dejavu-core || lacking "skipped: chromium is missing and could not be installed; set CHROMIUM to its path"
   fi
   # The page without a server, where WebAssembly can be built: rustup's target, else Debian's compiler.
-  site="$(cd "${CARGO_TARGET_DIR:-../target}" 2>/dev/null && pwd || true)/site"
-  if ! (cd .. && cargo xtask site --check) && [ "${CI:-}" = true ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    apt-get update -qq >/dev/null && apt-get install -y -qq --no-install-recommends rustc-web rust-web-src >/dev/null || true
+  site="$(realpath -m "${CARGO_TARGET_DIR:-../target}")/site"
+  xtask() { (cd .. && cargo xtask "$@"); }
+  # It makes the modules smaller; without it the site is the same.
+  command -v wasm-opt >/dev/null || bring binaryen || true
+  if ! xtask site --check; then
+    bring rustc-web rust-web-src || true
+    # What rustup could not bring a moment ago is not waited for again.
+    export ANTRE_WASM=debian
+    xtask site --check || no_site=1
   fi
-  if (cd .. && cargo xtask site --check >/dev/null 2>&1); then
-    (cd .. && cargo xtask site --dir "$site")
+  if [ -z "${no_site:-}" ]; then
+    xtask site --dir "$site"
     export SITE="$site"
+    echo "web: the site is built (${SECONDS} s)"
   elif [ "${CI:-}" = true ]; then
     echo "web: WebAssembly cannot be built here" >&2
     exit 1

@@ -1,9 +1,9 @@
 // The frame: head, copy bar, lab, help. Everything about games comes from the API.
 import { html, render, useCallback, useEffect, useMemo, useRef, useState } from "./lib/view.js";
 import { address, go, route, withValues } from "./lib/route.js";
-import { forms as loadForms, words as loadWords } from "./lib/ask.js";
+import { forms as loadForms, worded, words as loadWords } from "./lib/ask.js";
 import { keep, kept, paint } from "./lib/keep.js";
-import { Whole, Workbench } from "./parts/workbench.js";
+import { toldOf, Whole, Workbench } from "./parts/workbench.js";
 import { alone } from "./lib/rules.js";
 import { labs as labsOf } from "./labs/index.js";
 
@@ -25,7 +25,7 @@ function language(now) {
 
 function Page() {
   const [now, setNow] = useState(route);
-  const [forms, setForms] = useState(/** @type {import("./lib/types.js").Form[]|null} */ (null));
+  const [english, setForms] = useState(/** @type {import("./lib/types.js").Form[]|null} */ (null));
   const [texts, setTexts] = useState(/** @type {Record<string, string>} */ ({}));
   const [broken, setBroken] = useState("");
   const [reply, setReply] = useState(/** @type {import("./lib/types.js").Reply|null} */ (null));
@@ -41,7 +41,8 @@ function Page() {
   }, []);
   useEffect(() => {
     document.documentElement.lang = lang;
-    loadWords(lang).then(setTexts, (error) => setBroken(String(error)));
+    // Another language than English that does not come leaves the words that are there.
+    loadWords(lang).catch(() => loadWords("en")).then(setTexts, (error) => setBroken(String(error)));
   }, [lang]);
 
   /** @type {import("./lib/types.js").Say} */
@@ -49,6 +50,7 @@ function Page() {
     const text = texts[`page-${id}`] ?? id;
     return text.replace(/\{\s*\$(\w+)\s*\}/g, (whole, name) => String(values[name] ?? whole));
   }, [texts]);
+  const forms = useMemo(() => english && worded(english, texts), [english, texts]);
   const labs = useMemo(() => (forms ? labsOf(forms) : []), [forms]);
   const lab = labs.find((one) => one.systems.includes(now.system));
   const form = forms?.find((one) => one.system === now.system && one.verb === now.verb);
@@ -57,11 +59,14 @@ function Page() {
   }, [reply, form]);
   const told = useCallback((/** @type {any} */ got) => setReply(got), []);
 
-  if (broken) return html`<p class="start" role="alert">${broken}</p>`;
+  if (broken && (!forms || Object.keys(texts).length === 0)) {
+    return html`<p class="start" role="alert">Antre could not be opened: a part of the page did not come. <button type="button" onClick=${() => location.reload()}>Try again</button><br /><small>${broken}</small></p>`;
+  }
   if (!forms || Object.keys(texts).length === 0) return html`<p class="start">Antre opens here.</p>`;
   return html`<div class="app">
     <a class="skip" href="#main" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>${say("skip")}</a>
     <${Head} labs=${labs} lab=${lab} forms=${forms} say=${say} lang=${lang} now=${now} />
+    <${Newer} say=${say} />
     ${form && lab && html`<${Bar} reply=${reply} say=${say} now=${now} />`}
     ${form && lab
       ? html`<${form.search ? Whole : Workbench} key=${lab.id} lab=${lab} forms=${forms} form=${form} route=${now} say=${say} lang=${lang} told=${told} />`
@@ -155,6 +160,12 @@ function Bar({ reply, say, now }) {
   </section>`;
 }
 
+/** A question with its first example, where it has examples of scenarios. @param {import("./lib/types.js").Form} form */
+function opening(form) {
+  const example = form.fields.find((field) => field.name === "scenario")?.suggestions?.[0];
+  return `#/${form.system}/${form.verb}${example ? `?scenario=${example.value}` : ""}`;
+}
+
 /** @param {any} props */
 function Home({ labs, forms, say, now }) {
   const lost = now.system !== "";
@@ -164,13 +175,30 @@ function Home({ labs, forms, say, now }) {
       ${known.length > 0 && html`<p>${known.map((/** @type {any} */ form) => html`<a href=${address({ system: form.system, verb: form.verb, values: now.values })}>${form.verb}</a> `)}</p>`}</div>`}
     <h1>${say("home-title")}</h1><p class="hint">${say("home-told")}</p>
     <ul class="doors">${labs.map((/** @type {any} */ lab) => html`<li class="card"><h2><a href=${begin(lab, forms)}>${labName(lab, say)}</a></h2>
-      <ul>${forms.filter((/** @type {any} */ form) => lab.systems.includes(form.system) && !lab.hidden?.includes(form.verb)).map((/** @type {any} */ form) => html`<li>
-        <a href=${`#/${form.system}/${form.verb}${form.fields.some((/** @type {any} */ field) => field.name === "scenario" && field.suggestions) ? `?scenario=${form.fields.find((/** @type {any} */ field) => field.name === "scenario").suggestions[0].value}` : ""}`}>${say(`verb-${form.system}-${form.verb}`).replace(/^verb-.*-/, "")}</a> <span class="hint">${form.told}</span></li>`)}</ul></li>`)}</ul>
+      ${lab.systems.map((/** @type {string} */ system) => html`${lab.systems.length > 1 && html`<h3 class="small">${say(`system-${system}`)}</h3>`}
+      <ul>${forms.filter((/** @type {any} */ form) => form.system === system && !lab.hidden?.includes(form.verb)).map((/** @type {any} */ form) => html`<li>
+        <a href=${opening(form)}>${say(`verb-${form.system}-${form.verb}`).replace(/^verb-.*-/, "")}</a> <span class="hint">${toldOf(form, say)}</span></li>`)}</ul>`)}</li>`)}</ul>
   </main>`;
 }
 
-// The page without a server stays, with its rules, where there is no network.
-if (alone && "serviceWorker" in navigator) navigator.serviceWorker.register("sw.js").catch(() => {});
+/** Tells that newer files are there; they are used when the reader says so, or at the next visit. @param {{say: import("./lib/types.js").Say}} props */
+function Newer({ say }) {
+  const [waiting, setWaiting] = useState(/** @type {ServiceWorker|null} */ (null));
+  useEffect(() => {
+    // The page without a server stays, with its rules, where there is no network.
+    if (!alone || !("serviceWorker" in navigator)) return;
+    const take = (/** @type {ServiceWorkerRegistration} */ place) => navigator.serviceWorker.controller && place.waiting && setWaiting(place.waiting);
+    navigator.serviceWorker.register("sw.js").then((place) => {
+      take(place);
+      place.addEventListener("updatefound", () => place.installing?.addEventListener("statechange", () => take(place)));
+    }, () => {});
+  }, []);
+  if (!waiting) return null;
+  return html`<p class="newer" role="status">${say("new-version")} <button type="button" onClick=${() => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    waiting.postMessage("now");
+  }}>${say("reload")}</button></p>`;
+}
 
 const root = document.getElementById("page");
 if (root) {

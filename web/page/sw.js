@@ -10,8 +10,12 @@ self_.addEventListener("install", (/** @type {any} */ event) => {
     const cache = await caches.open(NAME);
     // Past the browser's own cache: a file of the last version beside one of this would fit nothing.
     await cache.addAll(["./", ...site.files].map((path) => new Request(path, { cache: "no-cache" })));
-    await self_.skipWaiting();
   })());
+});
+
+// A page that is open has the files that it began with, until its reader wants the new ones.
+self_.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data === "now") self_.skipWaiting();
 });
 
 self_.addEventListener("activate", (/** @type {any} */ event) => {

@@ -1,5 +1,7 @@
 // Holds the rules as WebAssembly and answers the page. Texts in, texts out.
 
+import { ofSearch, ofSystem } from "./lib/modules.js";
+
 /** The modules, each loaded once. @type {Record<string, Promise<any>>} */
 const modules = {};
 
@@ -32,11 +34,11 @@ addEventListener("message", async ({ data }) => {
   try {
     // A question has its system first and its values last, with its language among them; a search holds its own.
     const asks = name === "ask";
-    const module = await speaking(asks && values[0] !== "dq9" ? "fights" : "grottos", String(asks ? values[2] : values[0]));
+    const module = await speaking(asks ? ofSystem(values[0]) : ofSearch(values[0]), String(asks ? values[2] : values[0]));
     postMessage({ call, value: module[name](...values) });
   } catch (wrong) {
     // What the rules refuse is a text; anything else is a fault of the module, and a new worker is needed.
     const refused = typeof wrong === "string";
-    postMessage({ call, wrong: refused ? wrong : JSON.stringify({ error: `${wrong}` }), broken: !refused });
+    postMessage({ call, wrong: `${wrong}`, broken: !refused });
   }
 });

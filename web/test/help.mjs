@@ -20,9 +20,9 @@ export function program() {
   return found;
 }
 
-/** Starts `antre explore` on a free port. @param {string[]} [more] */
-export async function serve(more = []) {
-  const child = spawn(program(), ["explore", "--port", "0", "--no-open", "--quiet", ...more], { stdio: ["ignore", "pipe", "inherit"] });
+/** Starts `antre explore`, on a free port unless one is asked for. @param {string[]} [more] @param {string} [port] */
+export async function serve(more = [], port = "0") {
+  const child = spawn(program(), ["explore", "--port", port, "--no-open", "--quiet", ...more], { stdio: ["ignore", "pipe", "inherit"] });
   const page = await new Promise((told, failed) => {
     child.stdout.once("data", (data) => told(String(data).trim()));
     child.once("exit", (code) => failed(new Error(`antre ended with ${code}`)));

@@ -275,6 +275,14 @@ test("a floor's facts tell the draws that made them", async () => {
     await page.waitForFunction((rows) => document.querySelectorAll(".trace [aria-current]").length === rows, rows);
     assert.match(await marked.first().innerText(), words);
   }
+  // All floors on a sheet: the floor of the fact is asked.
+  for (const [fact, words] of /** @type {[number, RegExp][]} */ ([[0, /stairs/], [1, /stairs/], [7, /chest/]])) {
+    await page.goto(`${server.origin}/#/dq9/show?map=B5:15522&view.fact=${fact}`);
+    await page.waitForFunction((words) => new RegExp(words).test(document.querySelector(".trace [aria-current]")?.textContent ?? ""), words.source);
+  }
+  // A room of Isaac that is nothing special came of everything that made the floor grow.
+  await page.goto(`${server.origin}/#/isaac/show?seed=B911+97JS&stage=3&view.fact=2`);
+  await page.waitForFunction(() => document.querySelectorAll(".trace [aria-current]").length > 100);
   assert.deepEqual(wrong, []);
   await close();
 });
@@ -356,10 +364,13 @@ function views() {
   return list;
 }
 
+/** Rules that can find on a phone what they did not find on a desk. */
+const SIZED = ["target-size", "scrollable-region-focusable", "meta-viewport", "aria-hidden-focus", "region"];
+
 const name = (/** @type {string} */ link) => link.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "").slice(0, 48) || "home";
 
 for (const [kind, options] of /** @type {[string, import("playwright-core").BrowserContextOptions][]} */ ([
-  ["desktop", { viewport: { width: 1280, height: 860 } }],
+  ["desktop", { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" }],
   ["phone", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" }],
 ])) {
   test(`${kind}: nothing for axe-core to find in light or dark, nothing wider than the window`, async () => {
@@ -370,17 +381,27 @@ for (const [kind, options] of /** @type {[string, import("playwright-core").Brow
       await page.goto(`${server.origin}/${link}`);
       await page.waitForSelector('.stage[aria-busy="false"] h1, .card.bad, main.home');
       if (link.includes("/find")) await page.locator(".condition").first().waitFor();
-      await page.screenshot({ path: `${shots}${kind}-light-${name(link)}.png`, fullPage: true });
-      assert.deepEqual(await violations(page), [], link);
+      // For people to look at. What a machine can say of it: there is ink, and it lies where the design has it.
+      const light = await page.screenshot({ path: `${shots}${kind}-light-${name(link)}.png`, fullPage: true });
+      assert.ok(light.length > 8_000, `${link}: a blank picture of ${light.length} bytes`);
+      assert.deepEqual(await violations(page, kind === "phone" ? SIZED : undefined), [], link);
       assert.ok(await overflow(page) <= 0, `${link} is ${await overflow(page)} px too wide`);
       if (kind === "phone") {
         const small = await page.evaluate(() => [...document.querySelectorAll("button, select, nav a, summary")].filter((one) => one.getClientRects().length > 0 && !one.closest("dialog"))
           .map((one) => ({ box: one.getBoundingClientRect(), text: one.textContent })).filter(({ box }) => box.height < 43.5 && box.width > 0).map(({ text, box }) => `${text} ${box.height}`));
         assert.deepEqual(small, [], link);
+        const { tops, wide } = await page.evaluate(() => ({
+          tops: [".verbs", ".stage", ".inspect"].map((part) => document.querySelector(part)?.getBoundingClientRect().top).filter((top) => top !== undefined),
+          wide: [...document.querySelectorAll(".figure .picture")].map((one) => one.scrollWidth - one.clientWidth),
+        }));
+        assert.deepEqual(tops, [...tops].sort((one, other) => one - other), `${link}: questions, answer, draws`);
+        assert.ok((tops[1] ?? 0) < 3 * 740, `${link}: the answer begins at ${tops[1]} px`);
+        // A heat map is as wide as it is.
+        if (!link.includes("sweep")) assert.ok(wide.every((more) => more <= 1), `${link}: the picture is ${wide} px wider than the phone`);
       }
       // Only colours differ in the dark.
       await page.emulateMedia({ colorScheme: "dark" });
-      await page.screenshot({ path: `${shots}${kind}-dark-${name(link)}.png`, fullPage: true });
+      if (process.env.SHOTS) await page.screenshot({ path: `${shots}${kind}-dark-${name(link)}.png`, fullPage: true });
       assert.deepEqual(await violations(page, ["color-contrast", "link-in-text-block"]), [], `${link} in the dark`);
     }
     assert.deepEqual(wrong, []);
@@ -399,7 +420,7 @@ test("the page asks nobody else, and prints its figure whole", async () => {
   await answered(page);
   await page.emulateMedia({ media: "print" });
   assert.equal(await page.locator(".side").isVisible(), false);
-  assert.equal(await page.locator(".pic").first().isVisible(), true);
+  assert.equal(await page.locator(".figure .pic").isVisible(), true);
   assert.deepEqual(others, []);
   assert.deepEqual(wrong, []);
   await close();

@@ -1,13 +1,15 @@
 // One question, three ways: the program's command line, its server, and its rules as WebAssembly give the same answer.
 // 60 questions of a walk that is the same everywhere; 500 with ANTRE_LONG=1.
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { MODULES, ofSystem } from "../page/lib/modules.js";
 import { program, serve } from "./help.mjs";
 
 const run = promisify(execFile);
@@ -17,7 +19,7 @@ const LANGS = ["en", "fr", "ja", "it", "es", "id"];
 
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let server;
-/** By name: the module of the grottos and that of everything else. @type {Record<string, any>} */
+/** The modules, by name. @type {Record<string, any>} */
 const rules = {};
 /** @type {string} */
 let work;
@@ -26,7 +28,7 @@ before(async () => {
   server = await serve();
   // Node takes a file for a module by its name.
   work = mkdtempSync(join(tmpdir(), "antre-"));
-  for (const name of ["grottos", "fights"]) {
+  for (const name of MODULES) {
     copyFileSync(join(dir, `rules/${name}.js`), join(work, `${name}.mjs`));
     const module = await import(pathToFileURL(join(work, `${name}.mjs`)).href);
     module.initSync({ module: readFileSync(join(dir, `rules/${name}_bg.wasm`)) });
@@ -88,7 +90,7 @@ test("the command line, the server and WebAssembly give the same answers", { ski
     const text = new URLSearchParams(values).toString();
     const response = await fetch(`${server.origin}/api/v1/${path}?${text}`);
     const theirs = await response.json();
-    const module = rules[path.startsWith("dq9/") ? "grottos" : "fights"];
+    const module = rules[ofSystem(path.split("/")[0] ?? "")];
     const lacking = module.lacking(text);
     if (lacking) module.bring_words(lacking, readFileSync(join(dir, `rules/words/${lacking}.ftl`), "utf8"));
     let ours;
@@ -112,4 +114,17 @@ test("the command line, the server and WebAssembly give the same answers", { ski
   }
   console.log(`# ${told.answers} answers and ${told.refusals} refusals`);
   assert.ok((told.answers ?? 0) > many / 2 && (told.refusals ?? 0) > 0);
+});
+
+test("a lab loads at most 900 kB of rules", { skip }, (t) => {
+  try {
+    execFileSync("wasm-opt", ["--version"]);
+  } catch {
+    return t.skip("the modules are not made smaller: wasm-opt is not on the path");
+  }
+  for (const name of MODULES) {
+    const { length } = gzipSync(readFileSync(join(dir, `rules/${name}_bg.wasm`)), { level: 9 });
+    console.log(`# ${name}: ${length} bytes`);
+    assert.ok(length <= 900_000, `${name}: ${length} bytes`);
+  }
 });

@@ -16,14 +16,18 @@ let files;
 let origin;
 /** @type {import("playwright-core").Browser} */
 let browser;
+/** What a file is for once: other bytes, or null for none. @type {((path: string, body: Buffer) => Buffer|null)|null} */
+let spoil = null;
 before(async () => {
   if (skip) return;
   files = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname)).replace(/^\/$/, "/index.html");
     const file = join(dir, path);
-    if (!file.startsWith(dir) || !existsSync(file)) return response.writeHead(404).end();
+    const body = file.startsWith(dir) && existsSync(file) ? readFileSync(file) : null;
+    const given = body && spoil ? spoil(path, body) : body;
+    if (given === null) return response.writeHead(404).end();
     response.writeHead(200, { "content-type": KINDS[/** @type {keyof typeof KINDS} */ (extname(file))] ?? "text/plain", "cache-control": "no-cache" });
-    return response.end(readFileSync(file));
+    return response.end(given);
   });
   await new Promise((done) => files.listen(0, "127.0.0.1", () => done(null)));
   const address = files.address();
@@ -157,6 +161,43 @@ test("it opens without a network, and can be installed", { skip }, async () => {
   await page.goto(`${origin}/?offline2#/dq9/find?condition=level+%3E%3D+99`);
   await page.locator(".condition").first().waitFor();
   assert.equal(await overflow(page), 0);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("rules that do not come are told, and asked for again", { skip }, async () => {
+  for (const bytes of [null, Buffer.from("no module")]) {
+    spoil = (path, body) => (path.endsWith("_bg.wasm") ? bytes : body);
+    const { page, wrong, close } = await open(browser);
+    await page.goto(`${origin}/#/duel/fight`);
+    await page.getByText("The rules could not be loaded.").waitFor();
+    assert.ok(await page.getByLabel("Seed", { exact: true }).isVisible());
+    spoil = null;
+    await page.getByRole("button", { name: "Seed: one more" }).click();
+    await answered(page);
+    assert.match(await page.locator(".stage h1").innerText(), /seed 17/);
+    assert.deepEqual(wrong.filter((line) => !/Failed to load resource/.test(line)), []);
+    await close();
+  }
+});
+
+test("newer files wait until the reader takes them", { skip }, async () => {
+  const { page, wrong, close } = await open(browser);
+  await page.goto(`${origin}/#/duel/fight?seed=18`);
+  await answered(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const names = () => page.evaluate(() => caches.keys());
+  const before = await names();
+  spoil = (path, body) => (path === "/sw.js" ? Buffer.from(String(body).replace(/const VERSION = "/, "$&next")) : body);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.getByText("A newer version of this page is there.").waitFor();
+  assert.match(await page.locator(".stage h1").innerText(), /seed 18/);
+  await page.getByRole("button", { name: "Load it" }).click();
+  await page.getByText("A newer version of this page is there.").waitFor({ state: "detached" });
+  await answered(page);
+  assert.match(await page.locator(".stage h1").innerText(), /seed 18/);
+  await page.waitForFunction((before) => caches.keys().then((names) => names.length === 1 && names[0] !== before), before[0]);
+  spoil = null;
   assert.deepEqual(wrong, []);
   await close();
 });

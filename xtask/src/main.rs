@@ -3,6 +3,7 @@
 
 mod dist;
 mod linked;
+mod quiet;
 mod site;
 
 use std::path::PathBuf;
@@ -27,6 +28,9 @@ enum Job {
         dir: PathBuf,
     },
     /// The explorer's page as files for any web server: the rules run in the browser
+    ///
+    /// WebAssembly is built by the rustc in use, which rustup brings the target where it can; else by Debian's, from its packages
+    /// rustc-web and rust-web-src. `ANTRE_WASM=debian` in the environment takes that one in any case.
     Site {
         /// Where it goes; the folder is made anew
         #[arg(long, default_value = "site")]

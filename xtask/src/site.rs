@@ -2,19 +2,21 @@
 
 use std::collections::BTreeMap;
 use std::error::Error;
-use std::fmt;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fmt, fs, thread};
 
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::quiet::quiet;
+
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// What a page loads: the rules in two parts, of which a lab needs one.
-const MODULES: [&str; 2] = ["grottos", "fights"];
+/// What a page loads: the rules in parts, of which a lab needs one. Each is an example of `antre-wasm` and its feature.
+const MODULES: [&str; 4] = ["fights", "floors", "grottos", "turns"];
 /// A file that says that this job made the folder.
 const MARK: &str = "site.json";
 /// Where Debian's `rust-web-src` puts the standard library.
@@ -38,41 +40,66 @@ impl fmt::Display for Toolchain {
     }
 }
 
-/// Finds, or lets rustup bring, what builds WebAssembly.
+/// Finds, or lets rustup bring, what builds WebAssembly. `ANTRE_WASM=debian` asks for Debian's compiler whatever rustup has.
 ///
 /// # Errors
 /// What is missing.
 pub(crate) fn toolchain() -> Done<Toolchain> {
-    let installed = || -> Option<bool> {
-        let dir =
-            output(Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET])).ok()?;
-        Some(Path::new(dir.trim()).is_dir())
-    };
-    if installed() == Some(true) {
+    match env::var("ANTRE_WASM").as_deref() {
+        Ok("debian") => return debian(),
+        Ok(other) if !other.is_empty() => {
+            return Err(format!("ANTRE_WASM \"{other}\": expected debian, or nothing").into());
+        }
+        _ => {}
+    }
+    if installed() || (added() && installed()) {
         return Ok(Toolchain::Own);
     }
-    let added = Command::new("rustup").args(["target", "add", TARGET]).output();
-    if added.is_ok_and(|added| added.status.success()) && installed() == Some(true) {
-        return Ok(Toolchain::Own);
+    debian().map_err(|error| {
+        format!("WebAssembly cannot be built here: rustup did not add {TARGET}, and {error}").into()
+    })
+}
+
+/// Whether the rustc in use has the target.
+fn installed() -> bool {
+    let dir = output(Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]));
+    dir.is_ok_and(|dir| Path::new(dir.trim()).is_dir())
+}
+
+/// Lets rustup bring it; a machine that reaches no server waits no longer than that takes elsewhere.
+fn added() -> bool {
+    const PATIENCE: Duration = Duration::from_mins(1);
+    let mut rustup = Command::new("rustup");
+    rustup.args(["target", "add", TARGET]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let Ok(mut rustup) = rustup.spawn() else { return false };
+    #[allow(clippy::disallowed_methods, reason = "how long it may take")]
+    let begun = Instant::now();
+    while begun.elapsed() < PATIENCE {
+        match rustup.try_wait() {
+            Ok(Some(status)) => return status.success(),
+            Ok(None) => thread::sleep(Duration::from_millis(100)),
+            Err(_) => break,
+        }
     }
+    // It may have ended by itself in between.
+    let _ = rustup.kill().and_then(|()| rustup.wait());
+    false
+}
+
+/// Debian's recipe, if all of it is there.
+fn debian() -> Done<Toolchain> {
     let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]))?;
     let host = output(Command::new("rustc").args(["--print", "host-tuple"]))?;
     let linker = Path::new(sysroot.trim()).join("lib/rustlib").join(host.trim()).join("bin/rust-lld");
-    let mut missing = Vec::new();
-    for path in [Path::new(DEBIAN_RUSTC), Path::new(DEBIAN_SOURCE), &linker] {
-        if !path.exists() {
-            missing.push(path.display().to_string());
-        }
-    }
+    let parts = [Path::new(DEBIAN_RUSTC), Path::new(DEBIAN_SOURCE), &linker];
+    let missing: Vec<String> =
+        parts.iter().filter(|path| !path.exists()).map(|path| path.display().to_string()).collect();
     if missing.is_empty() {
         return Ok(Toolchain::Debian { linker });
     }
-    Err(format!(
-        "WebAssembly cannot be built here: rustup did not add {TARGET}, and of Debian's recipe (apt-get install rustc-web \
-         rust-web-src) these are missing: {}",
-        missing.join(", ")
-    )
-    .into())
+    let missing = missing.join(", ");
+    Err(format!("of Debian's recipe (apt-get install rustc-web rust-web-src) these are missing: {missing}")
+        .into())
 }
 
 /// Builds the site into a folder, which is made anew.
@@ -97,11 +124,15 @@ pub(crate) fn run(dir: &Path) -> Done {
     for module in MODULES {
         let mut bindgen = Bindgen::new();
         bindgen.input_path(built.join(format!("{module}.wasm")));
-        bindgen.web(true)?.typescript(false).omit_default_module_path(false);
-        bindgen.generate(&rules).map_err(|error| format!("wasm-bindgen: {error:#}"))?;
-        smaller(&rules.join(format!("{module}_bg.wasm")))?;
+        bindgen.web(true)?.typescript(false).omit_default_module_path(false).remove_name_section(true);
+        let failed = |error| format!("wasm-bindgen: {error:#}");
+        let mut made = bindgen.generate_output().map_err(failed)?;
+        quiet(made.wasm_mut());
+        made.emit(&rules).map_err(failed)?;
+        smaller(&rules.join(format!("{module}_bg.wasm")), &built.join("smaller").join(module))?;
     }
-    let files = ["run", "--quiet", "--locked", "--package", "antre-wasm", "--example", "site_files", "--"];
+    // An example of the whole workspace: what `cargo test --workspace` built is as good.
+    let files = ["run", "--quiet", "--locked", "--example", "site_files", "--"];
     output(Command::new("cargo").current_dir(root).args(files).arg(fs::canonicalize(dir)?))?;
     let index = dir.join("index.html");
     let page = fs::read_to_string(&index)?;
@@ -135,29 +166,42 @@ pub(crate) fn run(dir: &Path) -> Done {
 
 /// Builds the modules and tells where they are; a folder of their own, since another compiler may build them.
 fn build(root: &Path, toolchain: &Toolchain) -> Done<PathBuf> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    let target = target.join("wasm");
-    let mut cargo = Command::new("cargo");
-    cargo.current_dir(root).args(["build", "--quiet", "--locked", "--profile", "wasm", "--target", TARGET]);
-    cargo.args(["--package", "antre-wasm", "--no-default-features"]).env("CARGO_TARGET_DIR", &target);
-    cargo.args(MODULES.iter().flat_map(|module| ["--example", module]));
-    if let Toolchain::Debian { linker } = toolchain {
-        cargo.args(["-Z", "build-std=std,panic_abort"]);
-        cargo.env("RUSTC", DEBIAN_RUSTC).env("RUSTDOC", "/usr/bin/rustdoc").env("RUSTC_BOOTSTRAP", "1");
-        cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    // Each compiler has its own: what one built, another cannot use.
+    let target = target.join(match toolchain {
+        Toolchain::Own => "wasm",
+        Toolchain::Debian { .. } => "wasm-debian",
+    });
+    for module in MODULES {
+        let mut cargo = Command::new("cargo");
+        cargo.current_dir(root).args([
+            "build",
+            "--quiet",
+            "--locked",
+            "--profile",
+            "wasm",
+            "--target",
+            TARGET,
+        ]);
+        cargo.args(["--package", "antre-wasm", "--no-default-features", "--features", module]);
+        cargo.args(["--example", module]).env("CARGO_TARGET_DIR", &target);
+        if let Toolchain::Debian { linker } = toolchain {
+            cargo.args(["-Z", "build-std=std,panic_abort"]);
+            cargo.env("RUSTC", DEBIAN_RUSTC).env("RUSTDOC", "/usr/bin/rustdoc").env("RUSTC_BOOTSTRAP", "1");
+            cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+        }
+        output(&mut cargo)?;
     }
-    output(&mut cargo)?;
     Ok(target.join(TARGET).join("wasm/examples"))
 }
 
 /// Makes the module smaller by Binaryen's `wasm-opt`, where it is installed (Debian's package `binaryen`); without it the
-/// site is the same, and larger.
-fn smaller(module: &Path) -> Done {
-    let mut tool = Command::new("wasm-opt");
-    if !tool.arg("--version").output().is_ok_and(|told| told.status.success()) {
+/// site is the same, and larger. That takes longer than building the module, so that what was made of it is kept.
+fn smaller(module: &Path, kept: &Path) -> Done {
+    let Ok(version) = output(Command::new("wasm-opt").arg("--version")) else {
         eprintln!("xtask: the module is not made smaller: wasm-opt (binaryen) is not on the path");
         return Ok(());
-    }
+    };
     let mut tool = Command::new("wasm-opt");
     // What rustc's default for the target may use; older versions of the tool know none of it by themselves.
     for feature in [
@@ -170,7 +214,20 @@ fn smaller(module: &Path) -> Done {
     ] {
         tool.arg(format!("--enable-{feature}"));
     }
-    output(tool.arg("-Oz").arg(module).arg("-o").arg(module)).map(drop)
+    tool.arg("-Oz");
+    let asked =
+        Sha256::new().chain_update(format!("{version}{tool:?}")).chain_update(fs::read(module)?).finalize();
+    let made = kept.with_extension("wasm");
+    let of = kept.with_extension("of");
+    if !(made.exists() && fs::read(&of).is_ok_and(|known| known == asked.as_slice())) {
+        fs::create_dir_all(kept.parent().ok_or("the module has a folder")?)?;
+        // Until it is there, what is kept is of nothing.
+        let _ = fs::remove_file(&of);
+        output(tool.arg(module).arg("-o").arg(&made))?;
+        fs::write(&of, asked)?;
+    }
+    fs::copy(&made, module)?;
+    Ok(())
 }
 
 /// Copies a folder; descriptions for the type checker stay behind.

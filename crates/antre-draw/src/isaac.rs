@@ -135,6 +135,34 @@ const LIST_WIDTH: f64 = 196.0;
 const LIST_STEP: f64 = 38.0;
 const INSET: f64 = 4.0;
 
+/// Room for a floor on a phone, and the smallest cell that has room for a sign and a number.
+const NARROW: f64 = 320.0;
+const ROOMY: f64 = 44.0;
+
+/// Where cells lie in a picture: the corner of cell 0,0 and the size of each.
+#[derive(Clone, Copy)]
+struct Place {
+    origin: (f64, f64),
+    cell: (f64, f64),
+}
+
+impl Place {
+    /// The frame's first cell at (left, top).
+    fn new(frame: Frame, cell: (f64, f64), left: f64, top: f64) -> Self {
+        Self { origin: (left - f64::from(frame.left) * cell.0, top - f64::from(frame.top) * cell.1), cell }
+    }
+
+    /// The corner of a cell, or of a point of the grid.
+    fn corner(self, x: f64, y: f64) -> (f64, f64) {
+        (self.origin.0 + x * self.cell.0, self.origin.1 + y * self.cell.1)
+    }
+
+    /// The middle of a cell.
+    fn middle(self, cell: Cell) -> (f64, f64) {
+        self.corner(f64::from(cell.x) + 0.5, f64::from(cell.y) + 0.5)
+    }
+}
+
 /// The rectangle of cells that has rooms.
 #[derive(Clone, Copy)]
 struct Frame {
@@ -283,29 +311,49 @@ impl FloorPlan {
         let bottom = (top + frame.rows as f64 * CELL.1).max(list_bottom);
         let mut svg = Svg::new("isaac-floor", width, bottom + 62.0, &self.sentence, &self.description);
         svg.head(&self.sentence, &self.facts);
-        let origin = (LEFT - f64::from(frame.left) * CELL.0, top - f64::from(frame.top) * CELL.1);
-        self.draw_rooms(&mut svg, origin);
-        self.draw_doors(&mut svg, origin);
-        self.draw_way(&mut svg, origin);
-        self.draw_signs(&mut svg, origin);
-        self.draw_list(&mut svg, list_left, top + 20.0);
+        self.draw_floor(&mut svg, Place::new(frame, CELL, LEFT, top));
+        self.draw_list(&mut svg, list_left, list_left + LIST_WIDTH, top + 20.0);
         svg.foot(&self.command, &self.evidence);
         svg.finish(form)
     }
 
-    fn draw_rooms(&self, svg: &mut Svg, origin: (f64, f64)) {
+    /// The same for a phone's width: smaller cells, and the list below the floor.
+    pub fn svg_narrow(&self, form: Form) -> String {
+        let frame = self.frame();
+        let width = CELL.0.min(NARROW / frame.columns.max(1) as f64);
+        let cell = (width, width * CELL.1 / CELL.0);
+        let top = Svg::new("", 360.0, 0.0, "", "").edged(20.0).head(&self.sentence, &self.facts) + 16.0;
+        let list_top = top + frame.rows as f64 * cell.1 + 32.0;
+        let bottom = list_top + 22.0 + LIST_STEP * (self.list.len() + 1) as f64;
+        let mut svg =
+            Svg::new("isaac-floor", 360.0, bottom + 62.0, &self.sentence, &self.description).edged(20.0);
+        svg.head(&self.sentence, &self.facts);
+        self.draw_floor(&mut svg, Place::new(frame, cell, 20.0, top));
+        self.draw_list(&mut svg, 20.0, 340.0, list_top);
+        svg.foot(&self.command, &self.evidence);
+        svg.finish(form)
+    }
+
+    fn draw_floor(&self, svg: &mut Svg, place: Place) {
+        self.draw_rooms(svg, place);
+        self.draw_doors(svg, place);
+        self.draw_way(svg, place);
+        self.draw_signs(svg, place);
+    }
+
+    fn draw_rooms(&self, svg: &mut Svg, place: Place) {
         for room in &self.rooms {
             let sign = sign(&room.kind);
             let hidden = if is_hidden(&room.kind) { " hid" } else { "" };
             let tinted = if sign.class == "plain" { "" } else { " tinted" };
             svg.open(sign.class, Some(&room.told));
-            svg.path(&format!("room{tinted}{hidden}"), &outline(&room.cells, origin)).close();
+            svg.path(&format!("room{tinted}{hidden}"), &outline(&room.cells, place)).close();
         }
     }
 
-    fn draw_doors(&self, svg: &mut Svg, origin: (f64, f64)) {
+    fn draw_doors(&self, svg: &mut Svg, place: Place) {
         for door in &self.doors {
-            let (from, to) = (middle(door.from, origin), middle(door.to, origin));
+            let (from, to) = (place.middle(door.from), place.middle(door.to));
             let (x, y) = (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1));
             let flat = door.from.y == door.to.y;
             if door.hidden {
@@ -316,50 +364,60 @@ impl FloorPlan {
                 };
                 svg.path("rule", &d);
             } else {
-                let (width, height) = if flat { (10.0, 12.0) } else { (14.0, 10.0) };
+                let (width, height) = if flat {
+                    (10.0, 12.0 * place.cell.1 / CELL.1)
+                } else {
+                    (14.0 * place.cell.0 / CELL.0, 10.0)
+                };
                 svg.rect("door", x - width / 2.0, y - height / 2.0, width, height, 2.0);
             }
         }
     }
 
-    fn draw_way(&self, svg: &mut Svg, origin: (f64, f64)) {
+    fn draw_way(&self, svg: &mut Svg, place: Place) {
         let (Some(first), Some(last)) = (self.way.first(), self.way.last()) else { return };
-        let start = middle(*first, origin);
+        let start = place.middle(*first);
         let mut d = format!("M{} {}", n(start.0), n(start.1));
         for step in self.way.windows(2) {
-            let (here, there) = (middle(step[0], origin), middle(step[1], origin));
+            let (here, there) = (place.middle(step[0]), place.middle(step[1]));
             if step[0].x != step[1].x && step[0].y != step[1].y {
                 d.push_str(&format!("L{} {}", n(there.0), n(here.1)));
             }
             d.push_str(&format!("L{} {}", n(there.0), n(there.1)));
         }
-        let end = middle(*last, origin);
+        let end = place.middle(*last);
         svg.open("enemy", None).path("line dash", &d).circle("fill", end.0, end.1, 4.0).close();
     }
 
-    fn draw_signs(&self, svg: &mut Svg, origin: (f64, f64)) {
+    fn draw_signs(&self, svg: &mut Svg, place: Place) {
         for room in &self.rooms {
             let Some(first) = room.cells.iter().min_by_key(|cell| (cell.y, cell.x)) else { continue };
             let count = room.cells.len() as f64;
             let sum = room
                 .cells
                 .iter()
-                .map(|cell| middle(*cell, origin))
+                .map(|cell| place.middle(*cell))
                 .fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
             let (x, y) = (sum.0 / count, sum.1 / count);
             if room.kind == "start" {
-                svg.circle("floor", x, y, 15.0);
+                svg.circle("floor", x, y, 15.0_f64.min(place.cell.1 / 2.0 - 3.0));
             }
             draw_sign(svg, &room.kind, x, y);
-            if let Some(steps) = room.steps.filter(|steps| *steps > 0 && room.kind != "secret") {
-                let (x, y) = middle(*first, origin);
-                svg.text("s t3", x - CELL.0 / 2.0 + 10.0, y - CELL.1 / 2.0 + 17.0, &steps.to_string());
+            let Some(steps) = room.steps.filter(|steps| *steps > 0 && room.kind != "secret") else {
+                continue;
+            };
+            let (x, y) = place.middle(*first);
+            if place.cell.0 >= ROOMY {
+                let (left, top) = (x - place.cell.0 / 2.0, y - place.cell.1 / 2.0);
+                svg.text("s t3", left + 10.0, top + 17.0, &steps.to_string());
+            } else if sign(&room.kind).mark.is_empty() {
+                // Beside a sign there is no room; the list has its number.
+                svg.text("s t3 tc", x, y + 4.0, &steps.to_string());
             }
         }
     }
 
-    fn draw_list(&self, svg: &mut Svg, x: f64, y: f64) {
-        let right = x + LIST_WIDTH;
+    fn draw_list(&self, svg: &mut Svg, x: f64, right: f64, y: f64) {
         svg.text("s t3", x, y - 8.0, &self.headings[0]).text("s t3 e", right, y - 8.0, &self.headings[1]);
         let mut line = y + 22.0;
         for entry in &self.list {
@@ -378,14 +436,6 @@ impl FloorPlan {
             svg.text("s t2", x + 36.0, line + 10.0, &self.way_word);
         }
     }
-}
-
-/// The middle of a cell in pixels.
-fn middle(cell: Cell, origin: (f64, f64)) -> (f64, f64) {
-    (
-        origin.0 + f64::from(cell.x) * CELL.0 + CELL.0 / 2.0,
-        origin.1 + f64::from(cell.y) * CELL.1 + CELL.1 / 2.0,
-    )
 }
 
 fn draw_sign(svg: &mut Svg, kind: &str, x: f64, y: f64) {
@@ -439,7 +489,7 @@ fn shifted(path: &str, dx: f64, dy: f64) -> String {
 }
 
 /// The outline of a set of cells as one closed path with round corners, a little inside on every outer side.
-fn outline(cells: &[Cell], origin: (f64, f64)) -> String {
+fn outline(cells: &[Cell], place: Place) -> String {
     const ROUND: f64 = 5.0;
     let set: BTreeSet<(i32, i32)> = cells.iter().map(|cell| (i32::from(cell.x), i32::from(cell.y))).collect();
     // Edges clockwise: the inside is on the right.
@@ -485,7 +535,8 @@ fn outline(cells: &[Cell], origin: (f64, f64)) -> String {
                     dx = if to.1 > from.1 { -INSET } else { INSET };
                 }
             }
-            (origin.0 + f64::from(at.0) * CELL.0 + dx, origin.1 + f64::from(at.1) * CELL.1 + dy)
+            let corner = place.corner(f64::from(at.0), f64::from(at.1));
+            (corner.0 + dx, corner.1 + dy)
         })
         .collect();
     let toward = |(x, y): (f64, f64), (to_x, to_y): (f64, f64)| {

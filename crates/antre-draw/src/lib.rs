@@ -137,6 +137,7 @@ impl Picture {
             Self::Floor(chart) => Some(chart.svg_narrow(form)),
             Self::Compare(chart) => Some(chart.svg_narrow(form)),
             Self::Regions(chart) => Some(chart.svg_narrow(form)),
+            Self::FloorPlan(plan) => Some(plan.svg_narrow(form)),
             _ => self.svg(form),
         }
     }

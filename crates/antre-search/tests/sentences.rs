@@ -37,6 +37,7 @@ fn wrong_filters_are_refused_in_a_sentence() {
         ("text.starts(\"a\")", "filter: function \"starts\": expected one of size, startsWith, endsWith, contains, matches, int, double, string, has, exists, all, exists_one, map, filter; perhaps startsWith".into()),
         ("rest in [1, \"a\"]", "filter: a text in a list of a whole number: expected one kind".into()),
         ("null == 1", "filter: null: expected a number, a text or a condition; nothing is ever missing".into()),
+        ("even && text.matches(\"(a\")", "filter: \"(a\" is no pattern: found open group without closing ')'".into()),
         ("n == 3u", "filter: a number with u: expected it without, such as 3".into()),
     ] {
         assert_eq!(refused(text), sentence);
@@ -53,6 +54,14 @@ fn syntax_errors_point_at_their_place() {
         assert!(sentence.starts_with("filter: ") && !sentence.contains('\n'), "{sentence}");
         assert!(span.end <= text.len() && text.is_char_boundary(span.start), "{text}: {span:?}");
     }
+}
+
+#[test]
+fn a_bad_pattern_is_refused_at_its_place_before_anything_is_searched() {
+    let text = "even && text.matches(\"[\")";
+    let error = Filter::parse(text, Numbers::new(1).schema()).err().expect("no pattern");
+    let Error::Filter { span, .. } = error else { panic!("another error") };
+    assert_eq!(&text[span.start..], "\"[\")");
 }
 
 #[test]

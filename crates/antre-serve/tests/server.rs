@@ -224,6 +224,21 @@ fn a_search_tells_its_odds_its_progress_and_its_hits() {
         few.last().map(|(_, data)| (data["hits"].clone(), data["stopped"].clone())),
         Some((5.into(), true.into()))
     );
+    // From where it ended, it goes on with the next: nothing twice, nothing left out.
+    let page = |from: u64| -> (Vec<serde_json::Value>, u64) {
+        let address = format!("/api/v1/search?condition=level+%3E%3D+90&limit=5&from={from}");
+        let events = self::events(&server.get(&address));
+        let hits = events.iter().filter(|(name, _)| name == "hits").filter_map(|(_, data)| data.as_array());
+        let ids = hits.flatten().map(|hit| hit["id"].clone()).collect();
+        (ids, events.last().and_then(|(_, done)| done["end"].as_u64()).expect("an end"))
+    };
+    let (first, end) = page(0);
+    let (second, later) = page(end);
+    assert!(0 < end && end < later, "{end}, {later}");
+    let ten = self::events(&server.get("/api/v1/search?condition=level+%3E%3D+90&limit=10"));
+    let ten = ten.iter().filter(|(name, _)| name == "hits").filter_map(|(_, data)| data.as_array());
+    let ten: Vec<_> = ten.flatten().map(|hit| hit["id"].clone()).collect();
+    assert_eq!([first, second].concat(), ten);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
 use antre::search::{Hit, Limits, Part, Search, Spaces};
-use antre::{Answering, Error, Lang, Refusal, Words, link};
+use antre::{Error, Lang, Refusal, Words, link};
 use serde::{Deserialize, Serialize};
 
 /// Brings the questions' forms, before anything else is asked.
@@ -37,7 +37,7 @@ pub fn lacking(asked: &str) -> Option<String> {
 ///
 /// # Errors
 /// The JSON of what is wrong.
-pub fn ask(answering: Answering, system: &str, verb: &str, values: &str) -> Result<String, String> {
+pub fn ask(system: &str, verb: &str, values: &str) -> Result<String, String> {
     let mut narrow = false;
     let mut rest = Vec::new();
     for (name, value) in link::values(values.as_bytes()) {
@@ -49,8 +49,7 @@ pub fn ask(answering: Answering, system: &str, verb: &str, values: &str) -> Resu
     }
     let lang = link::lang(&rest);
     let (query, detail) = link::read(system, verb, rest).map_err(|error| refused(&error, lang))?;
-    let reply =
-        antre::reply_by(answering, query, &detail, narrow).map_err(|error| refused(&error, detail.lang))?;
+    let reply = antre::reply(query, &detail, narrow).map_err(|error| refused(&error, detail.lang))?;
     json(&reply)
 }
 

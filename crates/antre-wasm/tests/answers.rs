@@ -12,7 +12,7 @@ fn parsed(text: Result<String, String>) -> Value {
 
 #[test]
 fn an_answer_is_the_facades_own() {
-    let got = parsed(ask(antre::answer, "dq9", "show", "map=B5:15522&lang=ja&narrow=true&explain=short"));
+    let got = parsed(ask("dq9", "show", "map=B5:15522&lang=ja&narrow=true&explain=short"));
     let (query, detail) = link::of_link("dq9/show?map=B5:15522&lang=ja&explain=short").expect("a link");
     let reply = antre::reply(query, &detail, true).expect("an answer");
     assert_eq!(got, serde_json::to_value(reply).expect("JSON"));
@@ -23,12 +23,12 @@ fn what_is_wrong_is_one_sentence_with_its_place() {
     let wrong = |text: Result<String, String>| -> Value {
         serde_json::from_str(&text.expect_err("no answer")).expect("JSON")
     };
-    assert!(wrong(ask(antre::answer, "dq9", "show", "map=XX")).get("error").is_some_and(Value::is_string));
+    assert!(wrong(ask("dq9", "show", "map=XX")).get("error").is_some_and(Value::is_string));
     assert_eq!(
-        wrong(ask(antre::answer, "duel", "fight", "seed=x&lang=es"))["error"],
+        wrong(ask("duel", "fight", "seed=x&lang=es"))["error"],
         "seed \"x\": se espera un número entero"
     );
-    let place = wrong(ask(antre::answer, "duel", "fight", "roster=%5B%5Bfighter%5D%5D%0Aname%3D3"));
+    let place = wrong(ask("duel", "fight", "roster=%5B%5Bfighter%5D%5D%0Aname%3D3"));
     assert!(place["place"]["line"].is_number(), "{place}");
     let place = wrong(search_outlook(r#"{"condition":"level >= \"x\""}"#));
     assert!(place["place"]["column"].is_number(), "{place}");

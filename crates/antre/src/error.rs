@@ -397,12 +397,14 @@ impl From<antre_core::OutOfRange> for Error {
     }
 }
 
+#[cfg(any(feature = "compare", feature = "duel"))]
 impl From<antre_duel::Error> for Error {
     fn from(error: antre_duel::Error) -> Self {
         Self::of_rules(&error, error.message())
     }
 }
 
+#[cfg(feature = "dq9")]
 impl From<antre_dq9::Error> for Error {
     fn from(error: antre_dq9::Error) -> Self {
         if let antre_dq9::Error::Line { line, error } = error {
@@ -416,6 +418,7 @@ impl From<antre_dq9::Error> for Error {
     }
 }
 
+#[cfg(feature = "isaac")]
 impl From<antre_isaac::Error> for Error {
     fn from(error: antre_isaac::Error) -> Self {
         let hint = match error.suggestions() {
@@ -426,12 +429,14 @@ impl From<antre_isaac::Error> for Error {
     }
 }
 
+#[cfg(any(feature = "compare", feature = "sky"))]
 impl From<antre_sky::SkyError> for Error {
     fn from(error: antre_sky::SkyError) -> Self {
         Self::of_rules(&error, error.message())
     }
 }
 
+#[cfg(any(feature = "compare", feature = "torneko3"))]
 impl From<antre_torneko3::Torneko3Error> for Error {
     fn from(error: antre_torneko3::Torneko3Error) -> Self {
         Self::of_rules(&error, error.message())

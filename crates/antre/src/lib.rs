@@ -15,15 +15,20 @@
 //! are re-exported here, words in this crate's Fluent files, drawings in [`draw`].
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+#[cfg(feature = "systems")]
 mod about;
 mod answer;
 mod command;
+#[cfg(feature = "compare")]
 pub mod compare;
+#[cfg(feature = "dq9")]
 pub mod dq9;
+#[cfg(feature = "duel")]
 pub mod duel;
 mod error;
 pub mod form;
 mod input;
+#[cfg(feature = "isaac")]
 pub mod isaac;
 pub mod link;
 mod nearest;
@@ -31,14 +36,18 @@ mod pieces;
 mod query;
 pub mod search;
 mod shown;
+#[cfg(feature = "sky")]
 pub mod sky;
 mod tagged;
 mod text;
+mod toml_error;
+#[cfg(feature = "torneko3")]
 pub mod torneko3;
 #[cfg(feature = "verify")]
 pub mod verify;
 mod words;
 
+#[cfg(feature = "systems")]
 pub use about::editions;
 pub use answer::{Answer, Detail, Explain, Facts, Said, Table};
 pub use antre_core as core;
@@ -49,7 +58,7 @@ pub use input::{BYTES_LIMIT, Bytes, INPUT_LIMIT, Input};
 pub use nearest::nearest;
 pub use pieces::Piece;
 pub use query::{Query, answer, answer_unless};
-pub use shown::{Answering, Reply, Shown, ShownTable, reply, reply_by};
+pub use shown::{Reply, Shown, ShownTable, reply};
 pub use text::text;
 #[cfg(feature = "languages")]
 pub use words::page_words;

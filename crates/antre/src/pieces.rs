@@ -1,12 +1,9 @@
 //! Pieces of texts that a page writes by clicking: marks of a drawing, actions of a script, speeds.
-#![cfg_attr(
-    not(feature = "forms"),
-    allow(dead_code, reason = "forms are brought, and pages read them themselves")
-)]
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
+#[cfg(feature = "forms")]
 use crate::compare::{Deed, Pace};
 
 /// A piece.
@@ -22,6 +19,7 @@ pub struct Piece {
 }
 
 /// The pieces of a field; none for one that is no such text.
+#[cfg(feature = "forms")]
 pub(crate) fn pieces(system: &str, field: &str) -> Vec<Piece> {
     match (system, field) {
         ("sky", "scenario") => {
@@ -49,11 +47,12 @@ pub(crate) fn pieces(system: &str, field: &str) -> Vec<Piece> {
     }
 }
 
+#[cfg(feature = "forms")]
 fn piece(group: &'static str, value: impl Into<String>, told: &'static str) -> Piece {
     Piece { group, value: value.into(), told }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "forms"))]
 mod tests {
     use antre_torneko3::Setup;
 

@@ -57,18 +57,7 @@ pub struct Reply {
 /// # Errors
 /// As [`crate::answer`].
 pub fn reply(query: Query, detail: &Detail, narrow: bool) -> Result<Reply, Error> {
-    reply_by(crate::answer, query, detail, narrow)
-}
-
-/// A function that answers questions, as [`crate::answer`] does.
-pub type Answering = fn(&Query, &Detail) -> Result<Answer, Error>;
-
-/// The same by a function that knows fewer systems: a program that calls no other holds no other's rules.
-///
-/// # Errors
-/// As [`crate::answer`].
-pub fn reply_by(answering: Answering, query: Query, detail: &Detail, narrow: bool) -> Result<Reply, Error> {
-    let answer = answering(&query, detail)?;
+    let answer = crate::answer(&query, detail)?;
     let shown = Shown::of(&query, &answer, detail, narrow);
     Ok(Reply { query, answer, shown })
 }

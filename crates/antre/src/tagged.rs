@@ -22,13 +22,13 @@ pub(crate) fn split<'de, D: Deserializer<'de>>(
 
 /// `tagged!(Query by "verb": "show" => Show)`: every variant holds one struct.
 macro_rules! tagged {
-    ($of:ident by $tag:literal: $($name:literal => $variant:ident),+ $(,)?) => {
+    ($of:ident by $tag:literal: $($(#[$here:meta])* $name:literal => $variant:ident),+ $(,)?) => {
         impl<'de> serde::Deserialize<'de> for $of {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let (name, fields) = $crate::tagged::split($tag, from)?;
                 let read = match name.as_str() {
-                    $($name => serde_json::from_value(fields).map(Self::$variant),)+
-                    other => return Err(serde::de::Error::unknown_variant(other, &[$($name),+])),
+                    $($(#[$here])* $name => serde_json::from_value(fields).map(Self::$variant),)+
+                    other => return Err(serde::de::Error::unknown_variant(other, &[$($(#[$here])* $name),+])),
                 };
                 read.map_err(serde::de::Error::custom)
             }
@@ -36,7 +36,7 @@ macro_rules! tagged {
 
         // A variant that is forgotten above does not compile.
         const _: fn(&$of) = |one| match one {
-            $($of::$variant(_) => (),)+
+            $($(#[$here])* $of::$variant(_) => (),)+
         };
     };
 }

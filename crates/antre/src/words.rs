@@ -11,13 +11,38 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The files of a language, one per system: every language has all of them.
+/// The files of a language: every language has all of them, and a program those of the systems that it has.
 macro_rules! files {
     ($lang:literal) => {
-        files!($lang: "common" "compare" "dq9" "duel" "error" "farm" "isaac" "lesson" "play" "search" "sky" "torneko3")
+        &[
+            file!($lang "common"),
+            file!($lang "error"),
+            file!($lang "search"),
+            #[cfg(feature = "compare")]
+            file!($lang "compare"),
+            #[cfg(feature = "dq9")]
+            file!($lang "dq9"),
+            #[cfg(feature = "dq9")]
+            file!($lang "farm"),
+            #[cfg(feature = "duel")]
+            file!($lang "duel"),
+            #[cfg(feature = "duel")]
+            file!($lang "lesson"),
+            #[cfg(feature = "duel")]
+            file!($lang "play"),
+            #[cfg(feature = "isaac")]
+            file!($lang "isaac"),
+            #[cfg(feature = "sky")]
+            file!($lang "sky"),
+            #[cfg(feature = "torneko3")]
+            file!($lang "torneko3"),
+        ]
     };
-    ($lang:literal: $($file:literal)*) => {
-        &[$(include_str!(concat!("../locales/", $lang, "/", $file, ".ftl"))),*]
+}
+
+macro_rules! file {
+    ($lang:literal $file:literal) => {
+        include_str!(concat!("../locales/", $lang, "/", $file, ".ftl"))
     };
 }
 
@@ -92,6 +117,19 @@ impl Lang {
             Self::It => include_str!("../locales/it/page.ftl"),
             Self::Es => include_str!("../locales/es/page.ftl"),
             Self::Id => include_str!("../locales/id/page.ftl"),
+        }
+    }
+
+    /// What fields, their values and marks are; the page's forms themselves say it in English.
+    #[cfg(feature = "languages")]
+    const fn hints(self) -> &'static str {
+        match self {
+            Self::En => include_str!("../locales/en/hints.ftl"),
+            Self::Fr => include_str!("../locales/fr/hints.ftl"),
+            Self::Ja => include_str!("../locales/ja/hints.ftl"),
+            Self::It => include_str!("../locales/it/hints.ftl"),
+            Self::Es => include_str!("../locales/es/hints.ftl"),
+            Self::Id => include_str!("../locales/id/hints.ftl"),
         }
     }
 
@@ -184,17 +222,29 @@ fn loaded(lang: Lang) -> &'static FluentBundle<FluentResource> {
     LOADED[lang as usize].get_or_init(|| bundle(lang))
 }
 
-/// The words of the explorer's own controls, by id, in a language; English where it has none.
+/// The words of the explorer's own controls, by id, in a language; English where it has none. In another language than English
+/// also what the fields of forms tell, by the English that they tell it in.
 #[cfg(feature = "languages")]
 pub fn page_words(lang: Lang) -> BTreeMap<String, String> {
     let words = Words::new(lang);
-    let english =
-        FluentResource::try_new(Lang::En.page().to_owned()).unwrap_or_else(|(resource, _)| resource);
-    let ids = english.entries().filter_map(|entry| match entry {
+    let mut of_page: BTreeMap<String, String> =
+        ids(Lang::En.page()).into_iter().map(|id| (id.clone(), words.word(&id))).collect();
+    if lang != Lang::En {
+        let english = Words::new(Lang::En);
+        of_page.extend(ids(Lang::En.hints()).into_iter().map(|id| (english.word(&id), words.word(&id))));
+    }
+    of_page
+}
+
+/// The ids of a Fluent text's messages.
+#[cfg(feature = "languages")]
+fn ids(text: &str) -> Vec<String> {
+    let read = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+    let messages = read.entries().filter_map(|entry| match entry {
         fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
         _ => None,
     });
-    ids.map(|id| (id.clone(), words.word(&id))).collect()
+    messages.collect()
 }
 
 fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
@@ -205,7 +255,7 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     // Numbers are grouped by hand where people read them; Fluent's own formatting is left as it is.
     let sources = lang.sources().iter().copied().chain(GIVEN[lang as usize].get().map(String::as_str));
     #[cfg(feature = "languages")]
-    let sources = sources.chain([lang.page()]);
+    let sources = sources.chain([lang.page(), lang.hints()]);
     for source in sources {
         // A file with an error still gives its other messages; a test makes sure that there is none.
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
@@ -221,7 +271,7 @@ mod tests {
     #[test]
     fn every_file_parses() {
         for lang in Lang::ALL {
-            for source in lang.sources().iter().chain([&lang.page()]) {
+            for source in lang.sources().iter().chain([&lang.page(), &lang.hints()]) {
                 let parsed = FluentResource::try_new((*source).to_owned());
                 assert!(parsed.is_ok(), "{lang:?}: {:?}", parsed.err().map(|(_, errors)| errors));
             }
@@ -245,6 +295,46 @@ mod tests {
             assert_eq!(ids(lang), ids(Lang::En), "{lang:?}");
         }
         assert_eq!(page_words(Lang::Fr).get("page-copy").map(String::as_str), Some("Copier"));
-        assert_eq!(page_words(Lang::Ja).len(), ids(Lang::En).len());
+        assert_eq!(page_words(Lang::En).len(), ids(Lang::En).len());
+    }
+
+    #[test]
+    fn questions_and_fields_are_worded_for_the_page() {
+        let english = page_words(Lang::En);
+        for form in crate::form::page_forms() {
+            let id = format!("page-told-{}-{}", form.system, form.verb);
+            assert_eq!(english.get(&id), Some(&form.told), "{id}");
+            for field in &form.fields {
+                let id = format!("page-field-{}", field.name);
+                assert!(english.contains_key(&id), "{id}");
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_fields_tell_has_words_and_nothing_else_has() {
+        use std::collections::BTreeSet;
+
+        let mut told = BTreeSet::new();
+        for form in crate::form::page_forms() {
+            for field in &form.fields {
+                told.insert(field.told.as_str());
+                told.extend(
+                    field.choices.iter().chain(&field.suggestions).map(|choice| choice.told.as_str()),
+                );
+                told.extend(field.pieces.iter().map(|piece| piece.told));
+            }
+        }
+        told.remove("");
+        let english = Words::new(Lang::En);
+        let worded: BTreeSet<String> =
+            super::ids(Lang::En.hints()).iter().map(|id| english.word(id)).collect();
+        let worded: BTreeSet<&str> = worded.iter().map(String::as_str).collect();
+        assert_eq!(told.difference(&worded).collect::<Vec<_>>(), Vec::<&&str>::new(), "no words");
+        assert_eq!(worded.difference(&told).collect::<Vec<_>>(), Vec::<&&str>::new(), "told by no field");
+        assert_eq!(
+            page_words(Lang::Fr).get("a monster house").map(String::as_str),
+            Some("une maison de monstres")
+        );
     }
 }

@@ -145,7 +145,7 @@ function Steps({ form, values, set, say, reply }) {
       ${steps.map(({ value }) => html`<button type="button" aria-pressed=${String(step) === value} onClick=${() => to(Number(value))}>${value}</button>`)}</div></div>
     ${asks && html`<fieldset class="quiz"><legend>${say("lesson-answer")}</legend>
       ${Array.isArray(facts.answers)
-        ? facts.answers.map((/** @type {string} */ one, /** @type {number} */ at) => html`<label class="choice"><input type="radio" name=${id} checked=${given === String(at + 1)} onChange=${() => answer(String(at + 1))} /> ${at + 1}) ${one}</label>`)
+        ? facts.answers.map((/** @type {string} */ one, /** @type {number} */ at) => html`<label class="choice"><input type="radio" name=${id} checked=${given === String(at + 1)} onChange=${() => answer(String(at + 1))} /><span>${at + 1}) ${one}</span></label>`)
         : html`<${Typed} id=${`${id}a`} label=${say("lesson-answer")} value=${given} change=${answer} />`}
       ${facts.checked && html`<p class=${facts.checked.right ? "right" : "wrong"} role="status">${facts.checked.right ? "✓" : "✗"} ${say(facts.checked.right ? "lesson-right" : "lesson-wrong")}</p>`}</fieldset>`}
     <p class="acts">${step > 1 && html`<button type="button" onClick=${() => to(step - 1)}>‹ ${say("lesson-back")}</button>`}

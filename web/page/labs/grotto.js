@@ -17,9 +17,11 @@ export const grotto = {
   hidden: ["suggest"],
   Ask: (bench) => (bench.form.verb === "infer" ? html`<${Inferred} ...${bench} />` : null),
   decided,
-  link: (_reply, row) => {
-    const map = row.find((cell) => /^[0-9A-F]{2}:\d{1,5}$/.test(cell));
-    return map ? address({ system: "dq9", verb: "show", values: new URLSearchParams({ map }) }) : null;
+  elsewhere,
+  // A map leads to its picture.
+  link: (_reply, row, column) => {
+    const map = row[column] ?? "";
+    return /^[0-9A-F]{2}:\d{1,5}$/.test(map) ? address({ system: "dq9", verb: "show", values: new URLSearchParams({ map }) }) : null;
   },
 };
 
@@ -47,6 +49,34 @@ function decided(reply, fact, index) {
   // The stairs down are drawn until they stand elsewhere.
   if (index === 1) return stairs[1] === undefined ? null : [stairs[1], (stairs.at(-1) ?? 0) + 3];
   return one(of("chest-room")[index - 2], 3);
+}
+
+/**
+ * All floors on a sheet: the draws of a fact are those of its floor, which is asked for them.
+ * @param {import("../lib/types.js").Reply} reply @param {import("../lib/types.js").Fact} fact
+ * @returns {import("../parts/workbench.js").Elsewhere|null}
+ */
+function elsewhere(reply, fact) {
+  const { floors, id } = reply.answer.facts;
+  if (reply.query.verb !== "show" || !id || !(floors?.length > 1)) return null;
+  // Before a floor's marks stands its name; chests come in the order of laying.
+  let chest = 0;
+  for (let node = fact.node.previousElementSibling; node; node = node.previousElementSibling) {
+    const floor = /^B(\d+)F$/.exec(node.textContent ?? "")?.[1];
+    if (node.tagName === "text" && floor) return { values: new URLSearchParams({ map: id, floor }), decided: (there) => placed(there, fact.node, chest) };
+    if (node.matches("g.mark")) chest += 1;
+  }
+  return null;
+}
+
+/** The draws that placed a mark of a floor. @param {import("../lib/types.js").Reply} reply @param {Element} mark @param {number} chest @returns {[number, number]|null} */
+function placed(reply, mark, chest) {
+  const draws = reply.answer.draws ?? [];
+  const of = (/** @type {string} */ label) => draws.flatMap((/** @type {any} */ draw, /** @type {number} */ at) => (draw.label === label ? [at] : []));
+  const stairs = of("stairs-room");
+  const [first, last] = mark.matches(".mark") ? [of("chest-room")[chest], of("chest-room")[chest]]
+    : mark.querySelector("circle.free") ? [stairs[0], stairs[0]] : [stairs[1], stairs.at(-1)];
+  return first === undefined || last === undefined ? null : [first, last + 3];
 }
 
 /** Whether a text is a map's number rather than its name. @param {string} text */
@@ -150,13 +180,15 @@ function Mine({ map, say }) {
   const [list, setList] = useState(/** @type {string[]} */ ([]));
   useEffect(() => { own(LIST).then((text) => setList((text ?? "").split("\n").filter((/** @type {string} */ line) => line !== ""))); }, [map]);
   const has = list.includes(map);
+  const [lost, setLost] = useState(false);
   const change = () => {
     const now = has ? list.filter((one) => one !== map) : [...list, map];
     setList(now);
-    keepOwn(LIST, now.length === 0 ? null : now.join("\n"));
+    keepOwn(LIST, now.length === 0 ? null : now.join("\n")).then((is) => setLost(!is));
   };
   return html`<p class="acts"><button type="button" aria-pressed=${has} onClick=${change}>${say(has ? "mine-has" : "mine-add")}</button>
-    ${list.length > 0 && html`<a class="door" href=${address({ system: "dq9", verb: "save", values: new URLSearchParams({ file: based(new TextEncoder().encode(`${list.join("\n")}\n`)) }) })}>${say("mine-open", { count: list.length })}</a>`}</p>`;
+    ${list.length > 0 && html`<a class="door" href=${address({ system: "dq9", verb: "save", values: new URLSearchParams({ file: based(new TextEncoder().encode(`${list.join("\n")}\n`)) }) })}>${say("mine-open", { count: list.length })}</a>`}</p>
+    ${lost && html`<p class="hint" role="status">${say("not-kept")}</p>`}`;
 }
 
 /** Which map it is, from what was seen. @param {import("../parts/workbench.js").Bench} bench */
@@ -173,6 +205,7 @@ function Pictures({ areas, say }) {
   const id = useId();
   const [area, setArea] = useState(areas[0] ?? "");
   const [url, setUrl] = useState("");
+  const [lost, setLost] = useState(false);
   const show = (/** @type {Blob|null} */ blob) => setUrl((old) => {
     if (old) URL.revokeObjectURL(old);
     return blob ? URL.createObjectURL(blob) : "";
@@ -187,10 +220,11 @@ function Pictures({ areas, say }) {
     <p class="acts"><label class="file">${say("own-picture-open")}<input type="file" accept="image/*" onChange=${(/** @type {any} */ event) => {
       const file = event.currentTarget.files?.[0];
       if (!file) return;
-      keepOwn(`picture ${area}`, file);
+      keepOwn(`picture ${area}`, file).then((is) => setLost(!is));
       show(file);
     }} /></label>${url && html`<button type="button" onClick=${() => { keepOwn(`picture ${area}`, null); show(null); }}>${say("save-drop")}</button>`}</p>
-    ${url ? html`<img class="own" src=${url} alt=${say("own-picture-of", { area })} />` : html`<p class="hint">${say("own-pictures-hint")}</p>`}</section>`;
+    ${url ? html`<img class="own" src=${url} alt=${say("own-picture-of", { area })} />` : html`<p class="hint">${say("own-pictures-hint")}</p>`}
+    ${lost && html`<p class="hint" role="status">${say("not-kept")}</p>`}</section>`;
 }
 
 /** The bytes of a text or a file, as the question takes them. @param {Uint8Array} bytes */
@@ -261,11 +295,6 @@ function Below(bench) {
   const { reply, say, form } = bench;
   const facts = reply?.answer.facts;
   if (form.verb === "chests" && Array.isArray(facts?.windows) && facts.windows.length > 0) return html`<${Stopwatch} windows=${facts.windows} say=${say} />`;
-  if (form.verb === "decode" && Array.isArray(facts?.candidates)) {
-    return html`<section aria-label=${say("candidates")}><h2 class="small">${say("candidates")}</h2>
-      <ol class="cands">${facts.candidates.slice(0, 300).map((/** @type {any} */ one) => html`<li><a href=${address({ system: "dq9", verb: "show", values: new URLSearchParams({ map: one.id }) })}>
-        <b>${one.id}</b><span>${one.called}</span><span>${say("floors-count", { count: one.header.floors })} · ${one.header.environment}${one.nickname ? ` · ${one.nickname}` : ""}</span></a></li>`)}</ol></section>`;
-  }
   if (form.verb === "infer") return html`<${Inferred} ...${bench} />`;
   if (form.verb === "entrances" && Array.isArray(facts?.entrances)) return html`<${Pictures} areas=${[...new Set(facts.entrances.map((/** @type {any} */ one) => one.area))]} say=${say} />`;
   if (form.verb !== "show" || !Array.isArray(facts?.floors)) return null;

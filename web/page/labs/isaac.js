@@ -19,12 +19,21 @@ export const isaac = {
   decided: (reply, _fact, index) => {
     const kind = reply.answer.facts.rooms?.[index]?.kind;
     const draws = reply.answer.draws ?? [];
+    if (kind === "normal") return grown(draws);
     const names = ["", "-room", "-weight", "-choice"].map((end) => `isaac-${kind}${end}`);
     const first = draws.findIndex((/** @type {any} */ draw) => names.includes(draw.label));
     const last = draws.reduce((/** @type {number} */ found, /** @type {any} */ draw, /** @type {number} */ at) => (names.includes(draw.label) ? at : found), -1);
     return first < 0 ? null : [first, last + 1];
   },
 };
+
+/** What made the rooms grow, in the attempt that was taken: an ordinary room comes of all of it. @param {any[]} draws @returns {[number, number]|null} */
+function grown(draws) {
+  const grows = (/** @type {any} */ draw) => /^isaac-(candidate|shuffle|quota|queue|grow)/.test(draw.label);
+  const end = draws.findLastIndex(grows) + 1;
+  const before = draws.slice(0, end).findLastIndex((draw) => !grows(draw));
+  return end === 0 ? null : [before + 1, end];
+}
 
 /** @param {import("../parts/workbench.js").Bench} bench */
 function Controls(bench) {
@@ -204,7 +213,7 @@ function Below(bench) {
       <button type="button" disabled=${shown >= rooms.length} onClick=${() => to(rooms.length)}>${say("all-floors")}</button></p>
     <p class="told" role="status">${say("room-told", { number: shown, kind: rooms[shown - 1].kind, distance: rooms[shown - 1].distance })}${facts.dead_ends?.includes(shown - 1) ? ` ${say("room-dead-end")}` : ""}</p>
     <p class="field"><input type="range" min="1" max=${rooms.length} value=${shown} aria-label=${say("reveal")} onInput=${(/** @type {any} */ event) => to(Number(event.currentTarget.value))} /></p>
-    <div class="scroll" tabindex="0" role="region" aria-label=${say("rooms")}><table class="rows">
+    <div class="scroll" tabindex="0" role="region" aria-label=${say("rooms")}><table class="rows rooms">
       <thead><tr><th scope="col" class="number">#</th><th scope="col">${say("room")}</th><th scope="col">${say("cell")}</th><th scope="col" class="number">${say("distance")}</th><th scope="col" class="number">${say("steps-away")}</th></tr></thead>
       <tbody>${rooms.slice(0, shown).map((/** @type {any} */ room, /** @type {number} */ at) => html`<tr aria-current=${chosen === at ? "true" : undefined}>
         <td class="number">${at + 1}</td>

@@ -28,6 +28,24 @@ export const forms = () => json("api/v1/forms.json");
 export const words = (lang) => json(`api/v1/words/${lang}.json`);
 
 /**
+ * Forms that tell of themselves in a language: its words have what they say in English.
+ * @param {import("./types.js").Form[]} forms
+ * @param {Record<string, string>} words
+ * @returns {import("./types.js").Form[]}
+ */
+export function worded(forms, words) {
+  /** @template {{told?: string}} T @param {T} one @returns {T} */
+  const said = (one) => (one.told === undefined ? one : { ...one, told: words[one.told] ?? one.told });
+  const field = (/** @type {import("./types.js").Field} */ one) => ({
+    ...said(one),
+    choices: one.choices.map(said),
+    suggestions: one.suggestions?.map(said),
+    pieces: one.pieces?.map(said),
+  });
+  return forms.map((form) => ({ ...said(form), fields: form.fields.map(field) }));
+}
+
+/**
  * Answers a question, or says what is wrong with it. The same question is asked once.
  * @param {string} system
  * @param {string} verb
@@ -72,7 +90,7 @@ export function refusal(wrong) {
   try {
     return JSON.parse(String(wrong));
   } catch {
-    return { error: String(wrong) };
+    return { error: wrong instanceof Error ? wrong.message : String(wrong) };
   }
 }
 

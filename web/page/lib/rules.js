@@ -22,20 +22,22 @@ function hand(at) {
   worker.onmessage = ({ data }) => {
     const call = made.waiting.get(data.call);
     made.waiting.delete(data.call);
-    if ("wrong" in data) call?.failed(data.wrong);
+    if (data.broken) {
+      call?.failed(new Error(data.wrong));
+      give(data.wrong);
+    } else if ("wrong" in data) call?.failed(data.wrong);
     else call?.done(data.value);
-    if (data.broken) give(data.wrong);
   };
   // A worker that broke is not asked again: the next question makes a new one.
   const give = (/** @type {string} */ wrong) => {
     if (hands[at] === made) delete hands[at];
-    for (const call of made.waiting.values()) call.failed(wrong);
+    for (const call of made.waiting.values()) call.failed(new Error(wrong));
     made.waiting.clear();
     worker.terminate();
   };
   worker.onerror = (event) => {
     event.preventDefault();
-    give(JSON.stringify({ error: event.message ?? "" }));
+    give(event.message ?? "");
   };
   hands[at] = made;
   return made;

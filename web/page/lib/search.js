@@ -49,9 +49,12 @@ export async function outlook(search) {
   try {
     return alone ? JSON.parse(await call("search_outlook", [search])) : await json(`api/v1/search/outlook?${search}`);
   } catch (wrong) {
-    return refusal(wrong);
+    return refused(wrong);
   }
 }
+
+/** What is wrong; status 0 where nobody answered. @param {any} wrong @returns {import("./types.js").Problem} */
+const refused = (wrong) => ({ ...(typeof wrong === "string" ? {} : { status: 0 }), ...refusal(wrong) });
 
 /**
  * Searches on from what is found already; tells now and then. The function that comes back stops it.
@@ -91,7 +94,7 @@ function byWorkers(search, from, tell) {
   };
   const wrong = (/** @type {any} */ error) => {
     stopped = true;
-    tell({ ...found, error: refusal(error).error });
+    tell({ ...found, wrong: refused(error) });
   };
   for (let at = 0; at < WORKERS; at += 1) work(at).catch(wrong);
   return () => { stopped = true; };
@@ -110,7 +113,7 @@ function byServer(search, from, tell) {
       sure = from.hits.length + data.hits;
     }
     if (name === "done") found = { ...found, done: data.end, ended: true };
-    if (name === "problem") found = { ...found, error: data.error };
+    if (name === "problem") found = { ...found, wrong: data };
     if (name !== "outlook") tell(found);
   };
   const read = async () => {
@@ -121,7 +124,7 @@ function byServer(search, from, tell) {
     let text = "";
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return;
+      if (done) break;
       const events = (text + value).split("\n\n");
       text = events.pop() ?? "";
       for (const event of events) {
@@ -129,9 +132,11 @@ function byServer(search, from, tell) {
         take(name.replace("event: ", ""), JSON.parse(data.replace("data: ", "")));
       }
     }
+    // A server that ends says nothing more.
+    if (!found.ended && found.wrong === undefined) throw new Error("ended");
   };
   read().catch((wrong) => {
-    if (!stop.signal.aborted) tell({ ...found, error: refusal(wrong).error });
+    if (!stop.signal.aborted) tell({ ...found, hits: found.hits.slice(0, sure), wrong: refused(wrong) });
   });
   return () => {
     stop.abort();

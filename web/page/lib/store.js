@@ -58,5 +58,8 @@ export async function store(key, found) {
 /** Something of the reader's own. @param {string} key @returns {Promise<any>} */
 export const own = (key) => within("readonly", (store) => store.get(key), OWN);
 
-/** Keeps something of the reader's own; null forgets it. @param {string} key @param {any} value */
-export const keepOwn = (key, value) => within("readwrite", (store) => (value === null ? store.delete(key) : store.put(value, key)), OWN);
+/** Keeps something of the reader's own; null forgets it. Tells whether it is kept. @param {string} key @param {any} value */
+export async function keepOwn(key, value) {
+  await within("readwrite", (store) => (value === null ? store.delete(key) : store.put(value, key)), OWN);
+  return value === null || (await own(key)) !== null;
+}

@@ -15,7 +15,7 @@
  * @typedef {{error: string, place?: {line: number, column: number, excerpt: string}, status?: number,
  *   retry?: number}} Problem
  * @typedef {{id: string, told: string, link: string, cells?: (string|number)[]}} Hit
- * @typedef {{hits: Hit[], done: number, of: number, ended: boolean, error?: string}} Found
+ * @typedef {{hits: Hit[], done: number, of: number, ended: boolean, wrong?: Problem}} Found
  * @typedef {{name: string, kind: string, doc: string, unit: string, allowed: string, words?: string[], stage: number, list?: string}} Column
  * @typedef {{text: string, stage: number, stage_name: string, keeps: number, counted: boolean}} Chip
  * @typedef {{items: number, edition: string, chips: Chip[], hits: number, between: [number, number], seconds: number,

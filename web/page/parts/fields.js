@@ -66,7 +66,7 @@ export function FieldView({ field, value, change, say }) {
   const empty = (/** @type {string} */ text) => (text === "" ? null : text);
   const usual = field.default === null ? "" : String(field.default);
   if (field.kind === "flag") {
-    return html`<p class="field flag"><label><input type="checkbox" checked=${value !== null && value !== "false"}
+    return html`<p class="field flag"><label title=${field.told}><input type="checkbox" checked=${value !== null && value !== "false"}
       onChange=${(/** @type {any} */ event) => change(event.currentTarget.checked ? "true" : null, false)} /> ${name}</label></p>`;
   }
   if (field.choices.length > 0 && !field.many) {

@@ -41,9 +41,10 @@ export function byPlace(list) {
 /**
  * @param {{svg: string, chosen: number|null, choose: (index: number|null, fact: import("../lib/types.js").Fact|null) => void,
  *   order?: (list: import("../lib/types.js").Fact[]) => import("../lib/types.js").Fact[], say: import("../lib/types.js").Say,
- *   other?: string|null}} props
+ *   about: (fact: import("../lib/types.js").Fact|null) => void, other?: string|null}} props
+ *   `about` is told which fact of the picture the chosen one is.
  */
-export function Picture({ svg, chosen, choose, order, say, other = null }) {
+export function Picture({ svg, chosen, choose, about, order, say, other = null }) {
   const box = useRef(/** @type {HTMLDivElement|null} */ (null));
   const [list, setList] = useState(/** @type {import("../lib/types.js").Fact[]} */ ([]));
   const [near, setNear] = useState(/** @type {import("../lib/types.js").Fact|null} */ (null));
@@ -57,9 +58,8 @@ export function Picture({ svg, chosen, choose, order, say, other = null }) {
   }, [svg, order]);
 
   const fact = chosen === null ? null : (list[chosen] ?? null);
-  useEffect(() => {
-    choose(chosen, fact);
-  }, [fact]);
+  // Only what the address says is told here: to write into it, the reader has to choose.
+  useEffect(() => about(fact), [fact]);
 
   // The ring: a rectangle around what is chosen, a thinner one around what is near.
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@
 import { html, useEffect, useId, useMemo, useRef, useState } from "../lib/view.js";
 import { go, route as here, withValues } from "../lib/route.js";
 import { columns as loadColumns, MOST, outlook as ask, run, searchOf } from "../lib/search.js";
+import { alone } from "../lib/rules.js";
 import { store, stored } from "../lib/store.js";
 import { FieldView, Typed } from "./fields.js";
 
@@ -83,7 +84,7 @@ export function SearchView({ form, values, say, lang, told, Field = FieldView })
     setRunning(true);
     setAgain(false);
     stop.current = run(search, from, (now) => {
-      const over = now.ended || now.error !== undefined;
+      const over = now.ended || now.wrong !== undefined;
       // The screen needs no more than this, the browser's store still less.
       if (over || Date.now() - last.current > 120) {
         last.current = Date.now();
@@ -92,7 +93,9 @@ export function SearchView({ form, values, say, lang, told, Field = FieldView })
       if (over) {
         setRunning(false);
         stop.current = null;
-        if (now.ended) store(key, now);
+        // What was found before it stopped is there after a reload too.
+        const { wrong: _, ...good } = now;
+        store(key, good);
       }
     });
   };
@@ -133,7 +136,7 @@ export function SearchView({ form, values, say, lang, told, Field = FieldView })
         <${Typed} id=${`${id}c`} rows=${3} value=${condition} described=${`${id}h`} change=${(/** @type {string} */ text, /** @type {boolean} */ typing) => set({ condition: text.trim() === "" ? null : text }, typing)} />
         <small class="hint" id=${`${id}h`}>${say(`search-condition-hint-${form.system}`)}</small></div>
     </div>
-    ${outlook && "error" in outlook && html`<div class="card bad" role="alert"><p><b>${outlook.error}</b></p>
+    ${outlook && "error" in outlook && html`<div class="card bad" role="alert"><p><b>${outlook.status === 0 ? say(alone ? "no-rules" : "no-server") : outlook.error}</b></p>
       ${outlook.place && html`<pre>${outlook.place.excerpt}</pre>`}</div>`}
     ${!outlook && html`<p class="hint">${say("search-sampling")}</p>`}
     ${good && html`<p class="odds-line" role="status">${good.sentence}</p>`}
@@ -141,13 +144,13 @@ export function SearchView({ form, values, say, lang, told, Field = FieldView })
       <button type="button" onClick=${() => set({ condition: without(text) || null })}>${say("search-drop-it")}</button></li>`)}</ul>`}
     <p class="acts">
       ${!running && html`<button type="button" class="go" disabled=${!good} onClick=${fresh}>${found ? say("search-again") : say("search-start")}</button>`}
-      ${!running && found && !found.ended && html`<button type="button" onClick=${() => start({ ...found, error: undefined })}>${say("search-resume")}</button>`}
+      ${!running && found && !found.ended && html`<button type="button" onClick=${() => start({ ...found, wrong: undefined })}>${say("search-resume")}</button>`}
       ${running && html`<button type="button" onClick=${pause}>${say("search-pause")}</button>`}
     </p>
     ${found && html`<div class="progress"><progress max=${found.of} value=${found.ended ? found.of : found.done} aria-label=${say("search-progress-name")}></progress>
       <p>${say(found.ended ? "search-done" : "search-progress", { done: count(found.done), of: count(found.of), hits: count(found.hits.length) })}
         ${found.hits.length >= MOST ? ` ${say("search-full")}` : ""}${again ? ` ${say("search-kept")}` : ""}</p></div>`}
-    ${found?.error !== undefined && html`<div class="card bad" role="alert"><p><b>${found.error}</b></p></div>`}
+    ${found?.wrong && html`<div class="card bad" role="alert"><p><b>${found.wrong.status === 0 ? say(alone ? "no-rules" : "search-lost") : found.wrong.error}</b></p></div>`}
     ${found && found.hits.length > 0 && html`<ol class="hits">${found.hits.slice(0, shown).map((hit) => html`<li><a href=${hit.link}>${hit.id}</a> <span>${hit.told}</span>
       ${hit.cells && hit.cells.length > 0 && html`<small>${good?.columns.map((name, at) => html`<span>${name} <b>${hit.cells?.[at]}</b></span>`)}</small>`}</li>`)}</ol>
       ${found.hits.length > shown && html`<button type="button" class="quiet" onClick=${() => setShown(shown * 5)}>${say("search-more", { count: count(Math.min(found.hits.length, shown * 5) - shown) })}</button>`}`}

@@ -2,6 +2,7 @@
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../lib/view.js";
 import { address, asked, go, route as here, withValues } from "../lib/route.js";
 import { ask } from "../lib/ask.js";
+import { alone } from "../lib/rules.js";
 import { FieldView } from "./fields.js";
 import { Picture, twin } from "./picture.js";
 import { TableView } from "./table.js";
@@ -18,9 +19,15 @@ import { SearchView } from "./search.js";
  *   Controls: (bench: Bench) => any, Below: (bench: Bench) => any,
  *   order?: (facts: import("../lib/types.js").Fact[]) => import("../lib/types.js").Fact[],
  *   decided?: (reply: import("../lib/types.js").Reply, fact: import("../lib/types.js").Fact, index: number) => [number, number]|null,
+ *   elsewhere?: (reply: import("../lib/types.js").Reply, fact: import("../lib/types.js").Fact) => Elsewhere|null,
  *   Ask?: (bench: Bench) => any,
  *   Field?: (props: any) => any, hidden?: string[],
  *   link?: (reply: import("../lib/types.js").Reply, row: string[], column: number) => string|null}} Lab
+ */
+
+/**
+ * The draws of a fact that stand with the answer to another question of the same verb.
+ * @typedef {{values: URLSearchParams, decided: (reply: import("../lib/types.js").Reply) => [number, number]|null}} Elsewhere
  */
 
 /**
@@ -82,12 +89,16 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
   const chosen = at !== null && /^\d+$/.test(at) ? Number(at) : null;
   const [fact, setFact] = useState(/** @type {import("../lib/types.js").Fact|null} */ (null));
   const [pinned, setPinned] = useState(false);
-  const choose = useCallback((/** @type {number|null} */ index, /** @type {any} */ about) => {
-    setFact((old) => (pinned && index !== null ? old : (about ?? null)));
+  const to = useCallback((/** @type {number|null} */ index) => {
     const now = here();
     const text = index === null ? null : String(index);
     if (now.values.get("view.fact") !== text) go(withValues(now, { "view.fact": text }), { replace: true });
-  }, [pinned]);
+  }, []);
+  const aim = useCallback((/** @type {import("../lib/types.js").Fact|null} */ now) => setFact((old) => (pinned && now ? old : now)), [pinned]);
+  const choose = useCallback((/** @type {number|null} */ index, /** @type {any} */ now) => {
+    aim(now ?? null);
+    to(index);
+  }, [aim]);
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
@@ -115,13 +126,15 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
     value=${route.values.has(field.name) ? route.values.getAll(field.name).join(",") : null}
     change=${(/** @type {string|null} */ value, /** @type {boolean} */ typing) => set({ [field.name]: value }, { replace: typing })} />`;
   const open = far.some((field) => route.values.has(field.name));
-  const decided = shown && fact && chosen !== null && lab.decided ? lab.decided(shown, fact, chosen) : null;
+  const other = useMemo(() => (shown && fact && chosen !== null && lab.elsewhere?.(shown, fact)) || null, [shown, fact, chosen, lab]);
+  const there = useBeside(other ? `${path}?${other.values}` : null, lang, false);
+  const decided = other ? there && other.decided(there) : shown && fact && chosen !== null && lab.decided ? lab.decided(shown, fact, chosen) : null;
 
   return html`<main class=${`lab lab-${lab.id}`} id="main" tabindex="-1">
     <div class="side">
       <${Verbs} lab=${lab} forms=${forms} form=${form} route=${route} say=${say} />
       <form class="question" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()} aria-label=${say("question")}>
-        <p class="hint">${form.told}</p>
+        <p class="hint">${toldOf(form, say)}</p>
         <${lab.Controls} ...${bench} />
         ${near.map(fieldView)}
         ${far.length > 0 && html`<details open=${open}><summary>${say("more-options")}</summary>${far.map(fieldView)}</details>`}
@@ -130,10 +143,10 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
     <section class=${`stage${fresh ? "" : " waiting"}`} aria-label=${say("answer")} aria-busy=${!fresh}>
       ${problem && html`<${ProblemView} problem=${problem} say=${say} first=${shown === null} blank=${shown === null && problem.status === 400 && asked(route.values).toString().replace(/lang=\w*/, "") === ""} />`}
       ${!shown && problem && lab.Ask && html`<${lab.Ask} ...${bench} />`}
-      ${shown ? html`<${AnswerView} ...${bench} lab=${lab} reply=${shown} chosen=${chosen} choose=${choose} stale=${problem !== null} />`
+      ${shown ? html`<${AnswerView} ...${bench} lab=${lab} reply=${shown} chosen=${chosen} choose=${choose} about=${aim} stale=${problem !== null} />`
         : !problem && html`<p class="hint">${say("asking")}</p>`}
     </section>
-    ${shown && html`<${Inspector} reply=${shown} fact=${fact} chosen=${decided} say=${say} pinned=${pinned}
+    ${shown && html`<${Inspector} reply=${other && there ? there : shown} fact=${fact} chosen=${decided} say=${say} pinned=${pinned}
       pin=${() => setPinned(!pinned)} clear=${() => { setPinned(false); choose(null, null); }} />`}
   </main>`;
 }
@@ -156,14 +169,19 @@ export function Whole({ lab, forms, form, route, say, lang, told }) {
 /** @param {{lab: Lab, forms: import("../lib/types.js").Form[], form: import("../lib/types.js").Form, route: import("../lib/types.js").Route, say: import("../lib/types.js").Say}} props */
 function Verbs({ lab, forms, form, route, say }) {
   const systems = forms.filter((one) => lab.systems.includes(one.system));
-  return html`<nav class="verbs" aria-label=${say("questions")}>
-    ${[...new Set(systems.map((one) => one.system))].map((system) => html`
+  // On a phone the list opens on a tap, so that the answer is near.
+  const [open, setOpen] = useState(false);
+  const narrow = useNarrow();
+  useEffect(() => setOpen(false), [form]);
+  const list = html`${[...new Set(systems.map((one) => one.system))].map((system) => html`
       <div class="system"><h2 class="small">${say(`system-${system}`)}</h2><ul>
       ${systems.filter((one) => one.system === system && !lab.hidden?.includes(one.verb)).map((one) => html`<li><a
         href=${address({ system: one.system, verb: one.verb, values: carried(route, form, one) })}
-        aria-current=${one === form ? "page" : undefined} title=${one.told}>${verbName(one, say)}</a></li>`)}
-      </ul></div>`)}
-  </nav>`;
+        aria-current=${one === form ? "page" : undefined} title=${toldOf(one, say)}>${verbName(one, say)}</a></li>`)}
+      </ul></div>`)}`;
+  if (!narrow) return html`<nav class="verbs" aria-label=${say("questions")}>${list}</nav>`;
+  return html`<nav class="verbs" aria-label=${say("questions")}><details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
+    <summary>${say(`system-${form.system}`)}: <b>${verbName(form, say)}</b></summary>${list}</details></nav>`;
 }
 
 /**
@@ -193,14 +211,21 @@ function verbName(form, say) {
   return own === id ? form.verb : own;
 }
 
+/** What a question is about. @param {import("../lib/types.js").Form} form @param {import("../lib/types.js").Say} say */
+export function toldOf(form, say) {
+  const id = `told-${form.system}-${form.verb}`;
+  const own = say(id);
+  return own === id ? form.told : own;
+}
+
 /** What is wrong; where nothing was given yet, what is still to be given. @param {{problem: import("../lib/types.js").Problem, say: import("../lib/types.js").Say, first: boolean, blank: boolean}} props */
 function ProblemView({ problem, say, first, blank }) {
   if (blank) return html`<div class="card"><h1>${say("begin-title")}</h1><p class="hint">${problem.error}</p></div>`;
-  const sentence = problem.status === 0 ? say("no-server") : problem.error;
+  const sentence = problem.status === 0 ? say(alone ? "no-rules" : "no-server") : problem.error;
   return html`<div class="card bad" role="alert">
     ${first ? html`<h1 class="wrong">${sentence}</h1>` : html`<p><b>${sentence}</b></p>`}
     ${problem.place && html`<pre>${say("at-line", { line: problem.place.line, column: problem.place.column })}\n${problem.place.excerpt}</pre>`}
-    <p class="hint">${problem.status === 0 ? problem.error : problem.status === 429 ? say("busy") : say("rest-kept")}</p>
+    ${problem.status === 0 ? html`<p class="hint">${problem.error}</p>` : problem.status === 429 ? html`<p class="hint">${say("busy")}</p>` : !first && html`<p class="hint">${say("rest-kept")}</p>`}
   </div>`;
 }
 
@@ -233,9 +258,9 @@ function useBeside(link, lang, narrow) {
   return link === null ? null : reply;
 }
 
-/** @param {Bench & {lab: Lab, reply: import("../lib/types.js").Reply, chosen: number|null, choose: any, stale: boolean}} props */
+/** @param {Bench & {lab: Lab, reply: import("../lib/types.js").Reply, chosen: number|null, choose: any, about: any, stale: boolean}} props */
 function AnswerView(props) {
-  const { reply, lab, form, say, chosen, choose, stale, set, values, lang } = props;
+  const { reply, lab, form, say, chosen, choose, about, stale, set, values, lang } = props;
   const { answer, shown } = reply;
   const kept = values.get("view.beside");
   const beside = useBeside(kept, lang, useNarrow());
@@ -244,7 +269,7 @@ function AnswerView(props) {
   return html`<div class=${stale ? "stale" : ""}>
     <h1 class=${told ? "drawn" : ""}>${answer.sentence.text}</h1>
     <p class="facts"><span class=${`ev ev-${answer.evidence}`}><i>${mark}</i> ${word}</span> ${answer.edition}</p>
-    ${shown.svg && html`<${Picture} svg=${shown.svg} chosen=${chosen} choose=${choose} order=${lab.order} say=${say}
+    ${shown.svg && html`<${Picture} svg=${shown.svg} chosen=${chosen} choose=${choose} about=${about} order=${lab.order} say=${say}
       other=${beside?.shown.svg ?? null} />`}
     <p class="acts beside">
       <button type="button" onClick=${() => set({ "view.beside": shown.link })} disabled=${kept === shown.link}>${say("keep-beside")}</button>

@@ -28,13 +28,17 @@ fn patterns(env: &mut Env) -> Result<(), DeclarationError> {
 }
 
 fn matches(text: &CelString<'_>, pattern: &CelString<'_>) -> Result<CelBool, ExecutionError> {
-    match regex_lite::Regex::new(pattern.inner()) {
+    match read_pattern(pattern.inner()) {
         Ok(pattern) => Ok(pattern.is_match(text.inner()).into()),
-        Err(error) => Err(ExecutionError::FunctionError {
-            function: "matches".into(),
-            message: format!("\"{}\" is no pattern: {error}", pattern.inner().escape_debug()),
-        }),
+        Err(message) => Err(ExecutionError::FunctionError { function: "matches".into(), message }),
     }
+}
+
+/// The pattern that a text is, or why it is none.
+pub(super) fn read_pattern(text: &str) -> Result<regex_lite::Regex, String> {
+    regex_lite::Regex::new(text).map_err(|error| {
+        format!("\"{}\" is no pattern: {error}", super::check::cut(&text.escape_debug().to_string()))
+    })
 }
 
 /// A condition with the columns that it names.

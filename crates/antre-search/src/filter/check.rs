@@ -5,6 +5,7 @@ use std::ops::Range;
 use cel::common::ast::{CallExpr, ComprehensionExpr, EntryExpr, Expr, LiteralValue, SourceInfo, operators};
 use cel::parser::Expression;
 
+use super::cel_side::read_pattern;
 use crate::column::nearest;
 use crate::{Error, Kind, Schema};
 
@@ -385,8 +386,14 @@ impl<'s, I: Clone + 'static> Checker<'s, I> {
                 Ok(Type::Int)
             }
             "startsWith" | "endsWith" | "contains" | "matches" => {
-                for argument in all {
+                for argument in &all {
                     self.expect(argument, "a text", |found| matches!(found, Type::Text(_)))?;
+                }
+                // A pattern that is put together item by item is only known then.
+                if let ("matches", Expr::Literal(LiteralValue::String(pattern))) = (name, &all[1].expr)
+                    && let Err(why) = read_pattern(pattern.inner())
+                {
+                    return Err(self.wrong(all[1], format!("filter: {why}")));
                 }
                 Ok(Type::Bool)
             }

@@ -43,8 +43,9 @@ pub use preview::{Preview, PreviewFacts, PreviewTurn};
 pub use queue::{CostBy, Queue, QueueFacts, QueueTurn};
 pub use recording::{Choice, RecordedTurn, Recording};
 pub use replay::{Difference, Replay, ReplayFacts};
+#[cfg(feature = "forms")]
+pub(crate) use roster::lesson_roster;
 pub use roster::{Roster, RosterFile};
-pub(crate) use roster::{lesson_roster, toml_error};
 pub use rule_options::{ClampOption, MinSpeed, RuleOptions};
 pub use seeds::Seeds;
 pub use sim::{Bin, Sim, SimFacts};

@@ -10,6 +10,7 @@ use toml::Spanned;
 
 use super::RuleOptions;
 use crate::error::told;
+use crate::toml_error::toml_error;
 use crate::{Error, Input, nearest};
 
 /// Fighters and rules, ready to fight.
@@ -66,6 +67,7 @@ impl Roster {
 }
 
 /// The lesson's party as a roster file, for those who want to change it.
+#[cfg(feature = "forms")]
 pub(crate) fn lesson_roster() -> String {
     Roster::lesson().written()
 }
@@ -208,30 +210,6 @@ fn parse_kind(input: &Input, kind: &Spanned<String>) -> Result<Kind, Error> {
         let near = nearest(kind.get_ref(), Kind::ALL.map(Kind::name));
         Error::at(input, kind.span(), Error::from(error).perhaps(near))
     })
-}
-
-/// A TOML error in our words: the place, and the expected type as users call it.
-pub(crate) fn toml_error(input: &Input, error: &toml::de::Error) -> Error {
-    // The library's messages have more lines where it quotes the file; a quoted name may have some as well.
-    let whole = error.message();
-    let said = if whole.starts_with("unknown ") { whole } else { whole.lines().next().unwrap_or("not TOML") };
-    let mut sentence = said.replace('`', "\"");
-    for (theirs, ours) in [
-        ("invalid type: ", "found "),
-        ("invalid length ", "found length "),
-        (", expected i64", ": expected a whole number"),
-        (", expected u32", ": expected a whole number from 0"),
-        (", expected a string", ": expected text in quotes"),
-        (", expected an array of length 2", ": expected two whole numbers, [low, high]"),
-        (", expected expected", ": expected"),
-        (", expected", ": expected"),
-    ] {
-        sentence = sentence.replace(theirs, ours);
-    }
-    match error.span() {
-        Some(span) => Error::at(input, span, sentence),
-        None => Error::new(sentence).within(input.name.as_str()),
-    }
 }
 
 #[cfg(test)]

@@ -201,6 +201,16 @@ mod tests {
                 "{begin}"
             );
         }
+        for choice in &form("torneko3", "timeline").field("scenario").expect("a field").suggestions {
+            let [named, begun] =
+                [&choice.value, choice.begin.as_ref().unwrap_or(&choice.value)].map(|text| {
+                    crate::torneko3::Scene(crate::Input::new("", text)).scenario().expect("a scenario")
+                });
+            let [named, begun] = [named, begun]
+                .map(|scenario| antre_torneko3::Scenario { title: String::new(), ..scenario })
+                .map(|scenario| antre_torneko3::Setup::new(&scenario).expect("a setup"));
+            assert!(named == begun, "{}", choice.value);
+        }
         let preview = form("duel", "preview");
         let cost = preview.field("cost").expect("a field");
         assert!(cost.many && cost.kind == FieldKind::Integer, "{cost:?}");

@@ -224,10 +224,10 @@ fn suggestions(system: &str, field: &str) -> Vec<Choice> {
             let named = antre_torneko3::Shipped::ALL.iter().map(|one| {
                 let scenario: Option<antre_torneko3::Scenario> = toml::from_str(one.toml).ok();
                 let told = scenario.as_ref().map_or("", |scenario| scenario.title.as_str());
-                Choice {
-                    begin: scenario.as_ref().and_then(crate::torneko3::one_line),
-                    ..Choice::plain(one.name, told)
-                }
+                // A line where it can tell everything, else the file itself.
+                let line = scenario.as_ref().and_then(crate::torneko3::one_line);
+                let begin = Some(line.unwrap_or_else(|| one.toml.to_owned()));
+                Choice { begin, ..Choice::plain(one.name, told) }
             });
             // A small one of a line, for those who would draw their own.
             let line =

@@ -181,7 +181,7 @@ impl RunOptions {
         let unlocks = match &self.unlocks {
             None => Unlocks::default(),
             Some(input) => {
-                toml::from_str(&input.text).map_err(|error| crate::duel::toml_error(input, &error))?
+                toml::from_str(&input.text).map_err(|error| crate::toml_error::toml_error(input, &error))?
             }
         };
         let curse = match self.curse()? {

@@ -6,9 +6,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+#[cfg(feature = "duel")]
 use crate::duel::{Seeds, Vary};
 use crate::error::told;
 use crate::form::{Field, Form, search_fields as fields};
+#[cfg(feature = "isaac")]
 use crate::isaac::RunOptions;
 use crate::link::{self, shortened};
 use crate::{Error, Input, Lang};
@@ -105,11 +107,13 @@ pub struct Search {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stages: Option<String>,
     /// What the run is like, for stages
+    #[cfg(feature = "isaac")]
     pub run: RunOptions,
     /// Roster file (TOML), or - for standard input; without one the lesson's party fights
     #[serde(skip_serializing_if = "Option::is_none")]
     pub roster: Option<Input>,
     /// What varies from roster to roster, such as hero.agility=0..=20; once or twice
+    #[cfg(feature = "duel")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub vary: Vec<Vary>,
     /// Columns that are shown beside each hit
@@ -174,16 +178,19 @@ impl Search {
     }
 
     /// The seeds of floors.
+    #[cfg(feature = "isaac")]
     pub(super) fn seeds(&self) -> &str {
         self.seeds.as_deref().unwrap_or(STAGE_SEEDS)
     }
 
     /// The stages.
+    #[cfg(feature = "isaac")]
     pub(super) fn stages(&self) -> &str {
         self.stages.as_deref().unwrap_or(STAGES)
     }
 
     /// The seeds of fights.
+    #[cfg(feature = "duel")]
     pub(super) fn fight_seeds(&self) -> Result<Seeds, Error> {
         self.seeds.as_deref().unwrap_or(FIGHT_SEEDS).parse()
     }
@@ -207,12 +214,14 @@ impl Search {
         if let Some(stages) = &self.stages {
             put("stages", stages);
         }
+        #[cfg(feature = "duel")]
         for vary in &self.vary {
             put("vary", &vary.to_string());
         }
         if !self.columns.is_empty() {
             put("columns", &self.columns.join(","));
         }
+        #[cfg(feature = "isaac")]
         line.push_str(&self.run.flags());
         if let Some(roster) = &self.roster {
             line.push_str(" --roster -");

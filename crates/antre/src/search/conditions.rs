@@ -4,7 +4,7 @@ use antre_search::{Filter, Schema, Scored};
 use serde::Deserialize;
 
 use super::explained;
-use crate::duel::toml_error;
+use crate::toml_error::toml_error;
 use crate::{Error, Input};
 
 /// What hits must meet, and what makes one better than another.

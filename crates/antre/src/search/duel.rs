@@ -2,13 +2,16 @@
 
 use std::ops::RangeInclusive;
 
+use antre_core::Message;
 use antre_duel::fast::{Plan, Summary};
 use antre_duel::{Dice, Discard, Fighter, Rules, lesson};
 use antre_search::{Column, Kind, Schema, Space, Stage, Stages};
 
-use crate::Error;
-use crate::duel::{Grid, Roster, Vary};
+use super::Told;
+use crate::duel::{Fight, Grid, Roster, Vary};
 use crate::error::told;
+use crate::link::link;
+use crate::{Error, Input, Query};
 
 /// A fight's end.
 #[derive(Debug, Clone)]
@@ -274,5 +277,29 @@ impl Space for Fights {
             .filter(|&position| position < self.seeds)
             .map(|position| cell as u64 * self.seeds + position)
             .ok_or_else(|| format!("seed {seed}: expected {}..={last}", self.first))
+    }
+}
+
+impl Told for Fights {
+    fn sentence(&self, _position: u64, item: &Self::Item) -> Message {
+        let summary = &item.summary;
+        let varied: Vec<String> = self.varied(item).map(|(name, value)| format!("{name} {value}")).collect();
+        let seed = match varied.as_slice() {
+            [] => item.seed.to_string(),
+            varied => format!("{} ({})", item.seed, varied.join(", ")),
+        };
+        Message::new(if summary.won { "search-duel-won" } else { "search-duel-lost" })
+            .with("seed", seed)
+            .with("hero", self.hero())
+            .with("turns", summary.turns)
+            .with("draws", summary.draws)
+            .with("crits", summary.crits)
+            .with("hp", summary.hero_hp)
+    }
+
+    fn anchor(&self, _position: u64, item: &Self::Item) -> String {
+        let roster = self.roster_text(item).map(|text| Input::new("roster", text));
+        let fight = Fight { seed: item.seed, roster, ..Fight::default() };
+        format!("/{}", link(&Query::Duel(crate::duel::Query::Fight(fight))))
     }
 }

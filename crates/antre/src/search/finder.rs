@@ -1,6 +1,7 @@
 //! A search as a page or a program asks for it: read once, planned, then made part by part, in a browser or on a server.
 
 use std::ops::{ControlFlow, Range};
+#[cfg(feature = "dq9")]
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -12,10 +13,14 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::asked::{Search, SpaceName};
+#[cfg(feature = "dq9")]
 use super::dq9::{Chests, Edition, Floors, Maps, Shared, TimerMaps};
+#[cfg(feature = "duel")]
 use super::duel::Fights;
+#[cfg(feature = "isaac")]
 use super::isaac::Floors as IsaacFloors;
 use super::{Told, explained};
+#[cfg(feature = "duel")]
 use crate::duel::Roster;
 use crate::error::told;
 use crate::{Error, Input, Words};
@@ -115,42 +120,56 @@ pub struct ColumnInfo {
 /// The spaces with what they share, kept between searches.
 #[derive(Default, Clone)]
 pub struct Spaces {
+    #[cfg(feature = "dq9")]
     shared: Arc<Shared>,
 }
 
 /// Does something with the space that is meant.
 macro_rules! with_space {
-    ($spaces:expr, $search:expr, |$name:ident| $body:expr) => {{
-        let edition = if $search.japanese { Edition::JAPANESE } else { Edition::WESTERN };
-        let shared = Arc::clone(&$spaces.shared);
+    ($spaces:expr, $search:expr, |$name:ident| $body:expr) => {
         match $search.space {
+            #[cfg(feature = "dq9")]
             SpaceName::Maps => {
-                let $name = &Maps::new(edition, shared);
+                let $name = &Maps::new($search.release(), Arc::clone(&$spaces.shared));
                 $body
             }
+            #[cfg(feature = "dq9")]
             SpaceName::Floors => {
-                let $name = &Floors::new(edition, shared);
+                let $name = &Floors::new($search.release(), Arc::clone(&$spaces.shared));
                 $body
             }
+            #[cfg(feature = "dq9")]
             SpaceName::Chests => {
-                let $name = &Chests::new(edition, shared);
+                let $name = &Chests::new($search.release(), Arc::clone(&$spaces.shared));
                 $body
             }
+            #[cfg(feature = "dq9")]
             SpaceName::Timers => {
-                let $name = &TimerMaps::new(edition);
+                let $name = &TimerMaps::new($search.release());
                 $body
             }
+            #[cfg(feature = "isaac")]
             SpaceName::Stages => {
                 let $name = &IsaacFloors::read(&$search.run, $search.seeds(), $search.stages())?;
                 $body
             }
+            #[cfg(feature = "duel")]
             SpaceName::Fights => {
                 let roster = Roster::read($search.roster.as_ref())?;
                 let $name = &Fights::grid(&roster, &$search.vary, &$search.fight_seeds()?.range())?;
                 $body
             }
+            #[cfg(not(all(feature = "dq9", feature = "isaac", feature = "duel")))]
+            other => Err(Error::new(format!("space \"{}\": its rules are not in this module", other.name()))),
         }
-    }};
+    };
+}
+
+#[cfg(feature = "dq9")]
+impl Search {
+    fn release(&self) -> Edition {
+        if self.japanese { Edition::JAPANESE } else { Edition::WESTERN }
+    }
 }
 
 impl Spaces {
@@ -252,7 +271,9 @@ fn part<S: Told>(
         stop: limits.stop,
         ..Options::default()
     };
+    let mut last = None;
     let each = |position: u64, item: &S::Item| {
+        last = Some(position);
         Ok(hit(Hit {
             id: space.id(position),
             told: words.say(&space.sentence(position, item)),
@@ -261,7 +282,12 @@ fn part<S: Told>(
         }))
     };
     let summary = run(space, &filter, &Work::Range(range), &options, each, progress)?;
-    Ok(Part { end: start + summary.done, hits: summary.hits, stopped: summary.ended != Ended::Whole })
+    let end = match (summary.ended, last) {
+        // Hits come in order, so everything before the last that was wanted is decided; the engine counts whole blocks.
+        (Ended::Limit, Some(last)) => last + 1,
+        _ => start + summary.done,
+    };
+    Ok(Part { end, hits: summary.hits, stopped: summary.ended != Ended::Whole })
 }
 
 fn value(cell: Cell) -> Value {

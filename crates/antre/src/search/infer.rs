@@ -1,4 +1,8 @@
 //! From what was seen to what it was: what remains after each clue, and what to look for next.
+#![cfg_attr(
+    not(any(feature = "dq9", feature = "isaac")),
+    allow(dead_code, reason = "no system that is here has clues")
+)]
 
 use antre_core::{Evidence, Message, Value};
 use antre_draw::Picture;

@@ -3,10 +3,13 @@
 mod asked;
 pub(crate) mod columns;
 mod conditions;
+#[cfg(feature = "dq9")]
 pub mod dq9;
+#[cfg(feature = "duel")]
 pub mod duel;
 mod finder;
 pub(crate) mod infer;
+#[cfg(feature = "isaac")]
 pub mod isaac;
 mod told;
 

@@ -3,11 +3,7 @@
 use antre_core::Message;
 use antre_search::{Odds, Plan, Space};
 
-use super::dq9::{Chests, Floors, Maps, TimerMaps};
-use super::duel::Fights;
-use super::isaac::Floors as IsaacFloors;
-use crate::link::link;
-use crate::{Input, Query, Words, duel};
+use crate::Words;
 
 /// A space whose items have a sentence.
 pub trait Told: Space {
@@ -16,114 +12,6 @@ pub trait Told: Space {
 
     /// What the explorer page calls the item, as the part of its address behind `#`.
     fn anchor(&self, position: u64, item: &Self::Item) -> String;
-}
-
-impl Told for Maps {
-    fn sentence(&self, _position: u64, item: &Self::Item) -> Message {
-        let chests: Vec<String> = (1..=10u8)
-            .rev()
-            .map(|rank| (rank, item.chests[usize::from(rank)]))
-            .filter(|&(_, count)| count > 0)
-            .map(|(rank, count)| format!("{count} {}", antre_dq9::chests::letter(rank)))
-            .collect();
-        let id = if item.floors.is_empty() { "search-dq9-map" } else { "search-dq9-map-chests" };
-        map_message(id, item.id, &item.header).with("count", chests.len()).with("chests", chests.join(", "))
-    }
-
-    fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("/dq9/show?map={}", item.id)
-    }
-}
-
-impl Told for Floors {
-    fn sentence(&self, _position: u64, item: &Self::Item) -> Message {
-        map_message("search-dq9-floor", item.id, &item.header).with("number", u32::from(item.number))
-    }
-
-    fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("/dq9/show?map={}&floor={}", item.id, item.number)
-    }
-}
-
-impl Told for Chests {
-    fn sentence(&self, _position: u64, item: &Self::Item) -> Message {
-        let rank = item.floor.as_ref().and_then(|floor| floor.ranks.get(item.place).copied()).unwrap_or(0);
-        map_message("search-dq9-chest", item.id, &item.header)
-            .with("number", item.floor.as_ref().map_or(0, |floor| u32::from(floor.number)))
-            .with("chest", item.place + 1)
-            .with("letter", antre_dq9::chests::letter(rank).to_string())
-    }
-
-    fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        let floor = item.floor.as_ref().map_or(0, |floor| floor.number);
-        format!("/dq9/show?map={}&floor={floor}", item.id)
-    }
-}
-
-impl Told for TimerMaps {
-    fn sentence(&self, _position: u64, item: &Self::Item) -> Message {
-        map_message("search-dq9-timer", item.id, &item.header)
-            .with("base", u32::from(item.base.get()))
-            .with("timer", u32::from(item.timer))
-            .with("location", u32::from(item.map.location))
-    }
-
-    fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("/dq9/show?map={}", item.id)
-    }
-}
-
-impl Told for Fights {
-    fn sentence(&self, _position: u64, item: &Self::Item) -> Message {
-        let summary = &item.summary;
-        let varied: Vec<String> = self.varied(item).map(|(name, value)| format!("{name} {value}")).collect();
-        let seed = match varied.as_slice() {
-            [] => item.seed.to_string(),
-            varied => format!("{} ({})", item.seed, varied.join(", ")),
-        };
-        Message::new(if summary.won { "search-duel-won" } else { "search-duel-lost" })
-            .with("seed", seed)
-            .with("hero", self.hero())
-            .with("turns", summary.turns)
-            .with("draws", summary.draws)
-            .with("crits", summary.crits)
-            .with("hp", summary.hero_hp)
-    }
-
-    fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        let roster = self.roster_text(item).map(|text| Input::new("roster", text));
-        let fight = duel::Fight { seed: item.seed, roster, ..duel::Fight::default() };
-        format!("/{}", link(&Query::Duel(duel::Query::Fight(fight))))
-    }
-}
-
-impl Told for IsaacFloors {
-    fn sentence(&self, position: u64, item: &Self::Item) -> Message {
-        let made = item.plan.attempts > 0;
-        let name = antre_isaac::stage_name(item.stage, item.head.variant);
-        let id = self.id(position);
-        Message::new(if made { "search-isaac-floor" } else { "search-isaac-head" })
-            .with("seed", id.split(':').next().unwrap_or_default())
-            .with("stage", u32::from(item.stage))
-            .with("name", if name.is_empty() { String::new() } else { format!(" {name}") })
-            .with("curse", item.head.curse.map_or("none", antre_isaac::Curse::name))
-            .with("rooms", item.plan.rooms.len())
-            .with("steps", item.plan.steps_to(antre_isaac::Kind::Boss))
-    }
-
-    fn anchor(&self, _position: u64, item: &Self::Item) -> String {
-        format!("/{}", link(&self.question(item)))
-    }
-}
-
-fn map_message(message: &'static str, id: antre_dq9::MapId, header: &antre_dq9::Header) -> Message {
-    use antre_dq9::tables::{BOSSES, Language};
-    let boss = &BOSSES[usize::from(header.boss.clamp(1, 12)) - 1];
-    Message::new(message)
-        .with("id", id.to_string())
-        .with("name", antre_dq9::MapName::of(header).in_language(Language::English))
-        .with("boss", boss.words.english())
-        .with("depth", u32::from(header.floors))
 }
 
 /// A whole number with its thousands set apart: `393,216`.

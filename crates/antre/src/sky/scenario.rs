@@ -83,7 +83,7 @@ fn parsed(input: &Input) -> Result<Scenario, Error> {
     if input.text.trim().is_empty() {
         return Err(told!("error-sky-empty").within(input.name.as_str()));
     }
-    toml::from_str(&input.text).map_err(|error| crate::duel::toml_error(input, &error))
+    toml::from_str(&input.text).map_err(|error| crate::toml_error::toml_error(input, &error))
 }
 
 /// Rule set, game and draws, where they are not the scenario's own.

@@ -2,6 +2,7 @@
 
 mod chart;
 mod floor;
+#[cfg(feature = "forms")]
 mod one_line;
 mod plan;
 mod readings;
@@ -14,6 +15,7 @@ use antre_torneko3::{Rules, Setup, Switch};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+#[cfg(feature = "forms")]
 pub(crate) use one_line::one_line;
 pub use plan::{ChoiceFacts, ExitFacts, Plan, PlanFacts};
 pub use readings::{ReadingFacts, Readings, ReadingsFacts};

@@ -98,7 +98,7 @@ fn parsed(input: &Input) -> Result<Scenario, Error> {
     if input.text.trim().is_empty() {
         return Err(told!("error-torneko3-empty").within(input.name.as_str()));
     }
-    toml::from_str(&input.text).map_err(|error| crate::duel::toml_error(input, &error))
+    toml::from_str(&input.text).map_err(|error| crate::toml_error::toml_error(input, &error))
 }
 
 /// Readings and length of the run, where they are not the scenario's own.

@@ -8,6 +8,7 @@ mod loot;
 mod maps;
 mod shared;
 mod timers;
+mod told;
 
 pub use antre_dq9::Edition;
 pub use bases::BaseCounts;

@@ -5,6 +5,7 @@ mod floors;
 mod maker;
 mod sieve;
 mod survey;
+mod told;
 
 pub use floors::Floors;
 
