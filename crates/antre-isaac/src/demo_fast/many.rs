@@ -2,6 +2,7 @@
 //! before it, and ends in branches on draws. Here every step is made for all floors that are at it before the next one is,
 //! and a floor that is through with it moves to another list without a branch.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use antre_core::Mulberry32;
@@ -18,6 +19,15 @@ struct Lane {
     attempts: u32,
     grown: Growing,
     searching: Searching,
+}
+
+impl Lane {
+    const NONE: Self = Self {
+        stream: Stream(Mulberry32::new(0)),
+        attempts: 0,
+        grown: Growing::NONE,
+        searching: Searching::NONE,
+    };
 }
 
 /// Numbers of lanes that are at the same step.
@@ -57,9 +67,11 @@ impl List {
 /// The floors of seeds, each as [`generate`](super::generate) gives it, added to a list in the order of the seeds.
 pub fn generate_many(seeds: &[u32], floors: &mut Vec<FastDemo>) {
     floors.reserve(seeds.len());
+    let mut lanes = vec![Lane::NONE; LANES];
+    let Some((lanes, _)) = lanes.split_first_chunk_mut() else { return };
     for seeds in seeds.chunks(LANES) {
         let mut made = [FastDemo::NONE; LANES];
-        generate_some(seeds, &mut made);
+        generate_some(seeds, lanes, &mut made);
         floors.extend_from_slice(&made[..seeds.len()]);
     }
 }
@@ -71,16 +83,10 @@ pub fn generate_many(seeds: &[u32], floors: &mut Vec<FastDemo>) {
         "x86_64+avx+avx2+bmi1+bmi2+lzcnt+popcnt"
     ))
 )]
-fn generate_some(seeds: &[u32], floors: &mut [FastDemo; LANES]) {
+fn generate_some(seeds: &[u32], lanes: &mut [Lane; LANES], floors: &mut [FastDemo; LANES]) {
     let mut waiting = List::EMPTY;
-    let mut lanes = [Lane {
-        stream: Stream(Mulberry32::new(0)),
-        attempts: 0,
-        grown: Growing::NONE,
-        searching: Searching::NONE,
-    }; LANES];
     for (number, seed) in seeds.iter().enumerate().take(LANES) {
-        lanes[number].stream = Stream(Mulberry32::new(*seed));
+        lanes[number] = Lane { stream: Stream(Mulberry32::new(*seed)), ..Lane::NONE };
         waiting.add_if(number as u8, true);
     }
     let lane_of = |lane: u8| usize::from(lane) % LANES;
@@ -125,7 +131,7 @@ fn generate_some(seeds: &[u32], floors: &mut [FastDemo; LANES]) {
                 let fits = is_found & (lane.grown.end_count() >= NEEDED_ENDS);
                 let goes_on = !is_found & lane.searching.goes_on();
                 found.add_if(number, fits);
-                again.add_if(number, !fits & !goes_on);
+                again.add_if(number, !fits && !goes_on);
                 goes_on
             });
         }

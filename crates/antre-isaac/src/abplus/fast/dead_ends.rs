@@ -91,8 +91,8 @@ impl Grid {
     /// The same with distance, place counted down, and number in one word: the greatest is the first of the farthest.
     #[inline(always)]
     fn order_few(&self, numbers: &mut [u8; MOST_ROOMS], count: usize) {
-        const { assert!(MOST_ROOMS <= 64 && SIDE_BY_SIDE <= 16) };
         const PLACE: u16 = 15 << 6;
+        const { assert!(MOST_ROOMS <= 64 && SIDE_BY_SIDE <= 16) };
         let placed = |place: usize| (15 - place as u16) << 6;
         let mut keys = [0u16; SIDE_BY_SIDE];
         for place in 0..count {

@@ -63,8 +63,8 @@ impl Form {
     #[inline(always)]
     pub(super) fn doors_out_of(&self, window: u64) -> u8 {
         let mut out = [0; 8];
-        for door in 0..8 {
-            out[door] = u64::from(window & self.targets[door] == 0) << door;
+        for (door, out) in out.iter_mut().enumerate() {
+            *out = u64::from(window & self.targets[door] == 0) << door;
         }
         out.iter().fold(0, |all, one| all | one) as u8
     }

@@ -134,13 +134,13 @@ impl Layout {
     /// All thirteen outputs are linear in the state, so that four rows of a table give them, and none waits for another.
     #[inline(always)]
     pub(super) fn door(&mut self) -> u32 {
+        const LAST: usize = CANDIDATE_COUNT - 1;
         let [a, b, c, d] = self.state.to_le_bytes().map(usize::from);
         let (a, b, c, d) = (&DOOR[0][a].0, &DOOR[1][b].0, &DOOR[2][c].0, &DOOR[3][d].0);
         let mut outputs = [0; WORDS];
         for place in 0..WORDS {
             outputs[place] = a[place] ^ b[place] ^ c[place] ^ d[place];
         }
-        const LAST: usize = CANDIDATE_COUNT - 1;
         self.state = a[LAST] ^ b[LAST] ^ c[LAST] ^ d[LAST];
         self.drawn += CANDIDATE_COUNT as u32;
         ONE_IN.divide(outputs)

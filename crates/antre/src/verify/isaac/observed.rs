@@ -30,16 +30,17 @@ pub(super) fn rows(document: &Document<'_>) -> Result<(), Unreadable> {
     // Everything in the file is given: what is said of it are counts.
     let file = root.given();
     let settings = &file["settings"];
-    let mut tally = Tally::default();
+    let (mut tally, mut left_out) = (Tally::default(), Vec::new());
     for (row, node) in file["rows"].as_array().into_iter().flatten().zip(root.get("rows")?.items()?) {
         let _case = node.case();
         if let Err(reason) = check_row(row, settings, &mut tally) {
-            document.tell(format!("{}: not compared: {reason}", node.place()));
+            left_out.push(format!("{}: not compared: {reason}", node.place()));
         }
     }
     for (check, (matched, of)) in tally.0 {
         document.tell(format!("{check}: {matched} of {of}"));
     }
+    left_out.into_iter().for_each(|reason| document.tell(reason));
     Ok(())
 }
 
