@@ -132,12 +132,18 @@ fn run_isaac(verb: Isaac, output: &Output) -> Result<bool, Error> {
     let query = match verb {
         Isaac::Search(verb) => return search::isaac(&verb, output),
         Isaac::Infer(observed) => {
-            if let Some(path) = &observed.save_observation {
+            let seen = match observed.save_observation {
+                Some(path) => Some((path, observed.query.observation()?)),
+                None => None,
+            };
+            let found = print::answer(&Query::Isaac(isaac::Query::Infer(observed.query)), output, None)?;
+            // Clues that are none leave no file behind.
+            if let Some((path, seen)) = seen {
                 let mut draft = Draft::default();
-                draft.file(path, observed.query.observation()?.as_bytes())?;
+                draft.file(&path, seen.as_bytes())?;
                 draft.finish()?;
             }
-            isaac::Query::Infer(observed.query)
+            return Ok(found);
         }
         Isaac::Seed(query) => isaac::Query::Seed(query),
         Isaac::Show(query) => isaac::Query::Show(query),

@@ -495,6 +495,8 @@ fn isaac_bad_input_is_a_sentence_and_exit_2() {
         (vec!["8", "--profile", "rebirth"], "expected demo, flash"),
         (vec!["8", "--profile", "flash", "--stage", "10"], "expected 1..=9 or 11"),
         (vec!["8", "--profile", "flash", "--edge", "closed"], "expected open, swf8"),
+        (vec!["8", "--profile", "demo", "--curse", "lost"], "curse \"lost\": expected none"),
+        (vec!["8", "--profile", "demo", "--stage", "2"], "stage of the demo 2: expected 1..=1"),
         (vec!["8", "--greed"], "Greed mode"),
         (vec!["8", "--path", "downpour"], "not established"),
         (vec!["8", "--attempt", "9"], "attempt 9: expected 1..=1"),
@@ -506,6 +508,59 @@ fn isaac_bad_input_is_a_sentence_and_exit_2() {
         assert_eq!(ran.code, 2, "{args:?}: {}", ran.out);
         assert!(ran.err.contains(wanted), "{args:?}: {}", ran.err);
         assert!(ran.out.is_empty());
+    }
+}
+
+#[test]
+fn isaac_unlocks_change_what_they_name() {
+    let folder = folder();
+    let ask = |file: &str, words: &[&str]| {
+        fs::write(folder.path().join("u.toml"), file).expect("written");
+        antre_in(folder.path(), &[&["isaac"], words, &["--unlocks", "u.toml"]].concat(), b"")
+    };
+    let seed = |file: &str| ask(file, &["seed", "12345"]);
+    let (all, first) = (seed(""), seed("second_chapters = false\nthird_chapters = false\n"));
+    for (ran, chapter, tag) in [
+        (&all, "Flooded Caves", "certain: stage variants with everything unlocked"),
+        (&first, " Caves   ", "assumed: stage variants where chapters are locked"),
+    ] {
+        assert!(ran.code == 0 && ran.out.contains(chapter) && ran.out.contains(tag), "{}", ran.out);
+    }
+    assert!(!first.out.contains("Flooded") && !first.out.contains("Cellar"), "{}", first.out);
+    let cursed = |file: &str| {
+        let words = ["find", "curse != \"none\"", "--seeds", "1..=1000", "--count", "--stages", "2"];
+        let ran = ask(file, &words);
+        let count = ran.out.split_whitespace().next().map(|word| word.replace(',', ""));
+        count.map_or(0, |count| count.parse().unwrap_or(0))
+    };
+    let (often, seldom) = (cursed("curse_one_in = 1\n"), cursed("curse_one_in = 1000\n"));
+    assert!(often > 800 && seldom < 20 && cursed("black_candle = true\n") == 0, "{often} {seldom}");
+}
+
+#[test]
+fn isaac_unlocks_that_are_none_are_a_sentence_and_exit_2() {
+    let folder = folder();
+    let deep = format!("x = {}", "[".repeat(20_000));
+    for (file, wanted) in [
+        (&b"curse_one_in = \n"[..], "u.toml:1:16: "),
+        (b"curse_one_in = 3\ncurse_one_in = 4\n", "u.toml:2:1: "),
+        (b"curse_one_inn = 3\n", "unknown field \"curse_one_inn\""),
+        (b"curse_one_in = -1\n", "expected a whole number from 0"),
+        (b"curse_one_in = 99999999999999999999999\n", "expected a whole number from 0"),
+        (b"curse_one_in = 0\n", "curse_one_in 0: expected 1..=1000"),
+        (b"second_chapters = 2\n", "u.toml:1:19: "),
+        (b"a\0b = 1\n", "u.toml:1:2: "),
+        (b"\xFF\xFE\0a", "u.toml:1: byte 0xFF: expected UTF-8 text"),
+        (deep.as_bytes(), "u.toml:1:"),
+    ] {
+        fs::write(folder.path().join("u.toml"), file).expect("written");
+        for words in
+            [&["seed", "12345"][..], &["stages", "12345"], &["find", "rooms > 3", "--seeds", "1..=9"]]
+        {
+            let ran = antre_in(folder.path(), &[&["isaac"], words, &["--unlocks", "u.toml"]].concat(), b"");
+            assert_eq!(ran.code, 2, "{wanted} {words:?}: {}", ran.out);
+            assert!(ran.err.contains(wanted) && ran.out.is_empty(), "{wanted} {words:?}: {}", ran.err);
+        }
     }
 }
 

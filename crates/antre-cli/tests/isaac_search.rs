@@ -137,6 +137,9 @@ fn what_was_seen_leads_to_the_seed_and_is_kept() {
     let none = antre(&["infer", "boss_steps == 77", "--seeds", "1..=50"]);
     assert!(none.code == 1 && none.out.starts_with("No seed of 50 fits"), "{}", none.out);
     assert_refused(&antre(&["infer"]), "no clue");
+    let args = ["infer", "boss_steeps == 5", "--seeds", "1..=50", "--save-observation", "isaac/none.json"];
+    assert_refused(&antre_in(folder.path(), &args, ""), "perhaps boss_steps");
+    assert!(!folder.path().join("isaac/none.json").exists());
 }
 
 #[test]

@@ -34,6 +34,8 @@ pub struct Heat {
     pub cells: Vec<HeatCell>,
     /// What is shown, with its unit.
     pub legend: String,
+    /// What the darkest shade stands for, such as `100 %`.
+    pub darkest: String,
     /// What one would say of it on the phone.
     pub description: String,
     /// The command that gives this picture.
@@ -97,9 +99,9 @@ impl Heat {
     }
 
     /// The shades from nothing to everything, ending at `right`.
-    fn scale(svg: &mut Svg, right: f64, top: f64) {
-        let last = right - text_width("100 %", 12.0);
-        svg.text("t2 e", right, top + 10.0, "100 %");
+    fn scale(&self, svg: &mut Svg, right: f64, top: f64) {
+        let last = right - text_width(&self.darkest, 12.0);
+        svg.text("t2 e", right, top + 10.0, &self.darkest);
         for shade in 0..SHADES {
             svg.open(&format!("h{shade}"), None);
             let x = last - 6.0 - SWATCH * (SHADES - shade) as f64;
@@ -150,7 +152,7 @@ impl Heat {
             svg.text("t2 m", left + wide * (column as f64 + 0.5), bottom + 17.0, label);
         }
         svg.text("t2", left, bottom + 36.0, &self.x);
-        Self::scale(&mut svg, width - 28.0, bottom + 26.0);
+        self.scale(&mut svg, width - 28.0, bottom + 26.0);
         if !self.y.is_empty() {
             let middle = f64::midpoint(top, bottom);
             svg.text_turned("t2 m", 36.0, middle, &self.y);
@@ -178,6 +180,7 @@ mod tests {
             rows: vec!["8".into(), "12".into()],
             cells: [0.01, 0.3, 0.6, 0.99].map(cell).into(),
             legend: "wins in percent".into(),
+            darkest: "100 %".into(),
             description: "A grid.".into(),
             command: "antre duel sweep".into(),
             evidence: "duel lesson · certain".into(),

@@ -51,6 +51,12 @@ fn main() {
             black_box(demo_fast::generate(seed));
         }
     });
+    let mut floors = Vec::new();
+    rate("demo, fast, many at once", SEEDS.into(), |batch| {
+        floors.clear();
+        demo_fast::generate_many(&seeds(batch).collect::<Vec<_>>(), &mut floors);
+        black_box(&floors);
+    });
     for stage in [1, 6] {
         let setup = FlashSetup { stage, coins: 5, ..FlashSetup::default() };
         rate(&format!("flash level {stage}, obvious"), SEEDS.into(), |batch| {

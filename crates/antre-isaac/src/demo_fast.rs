@@ -6,10 +6,12 @@
 //! eight by eight where the processor has the instructions.
 
 mod growth;
+mod many;
 
 use antre_core::Mulberry32;
 
-use self::growth::{growth, open, opening};
+use self::growth::{Counts, Opening, growth, open, opening};
+pub use self::many::generate_many;
 use crate::demo::{MAX_ROOMS, MIN_ROOMS, SECRET_TRIES};
 
 /// Columns and rows that rooms can reach: cells 11..=79 without column 0.
@@ -58,6 +60,9 @@ pub struct FastDemo {
 }
 
 impl FastDemo {
+    /// Before anything is known.
+    const NONE: Self = Self { attempts: 0, draws: 0, rooms: 0, boss: 0, reward: 0, coin: 0, secret: 0 };
+
     /// Rooms by the demo's numbers.
     pub fn cells(&self) -> impl Iterator<Item = u8> {
         let rooms = self.rooms;
@@ -75,13 +80,19 @@ impl Stream {
     }
 
     #[inline(always)]
-    fn skip(&mut self, count: u32) {
+    const fn skip(&mut self, count: u32) {
         self.0 = self.0.jump(count);
     }
 
+    /// The same stream some draws before.
     #[inline(always)]
-    fn below(&mut self, n: usize) -> usize {
-        ((u64::from(self.0.next_u32()) * n as u64) >> 32) as usize
+    fn back(self, count: u32) -> Self {
+        Self(self.0.jump(count.wrapping_neg()))
+    }
+
+    #[inline(always)]
+    fn below(&mut self, n: u8) -> u8 {
+        ((u64::from(self.0.next_u32()) * u64::from(n)) >> 32) as u8
     }
 
     /// The coins of an attempt, one bit each: set where a room is placed. The start has a coin of its own before them,
@@ -104,115 +115,6 @@ impl Stream {
     }
 }
 
-/// An attempt's rooms, grown.
-struct Grown {
-    filled: u64,
-    /// Rooms in their order; the last place to write four from is 14.
-    rooms: [u8; 20],
-    /// How many of them have grown before the last one was placed.
-    first: usize,
-    /// How many there are.
-    last: usize,
-    /// Dead ends among those.
-    ends: [u8; 16],
-    end_count: usize,
-}
-
-impl Grown {
-    #[inline(always)]
-    fn new(stream: &mut Stream) -> Self {
-        let mut coins = stream.coins();
-        let opening = opening(coins);
-        let mut grown = Self {
-            filled: opening.filled,
-            rooms: [START; 20],
-            first: opening.first.into(),
-            last: opening.last.into(),
-            ends: [START; 16],
-            end_count: opening.end_count.into(),
-        };
-        grown.rooms[..opening.rooms.len()].copy_from_slice(&opening.rooms);
-        grown.ends[..opening.ends.len()].copy_from_slice(&opening.ends);
-        coins >>= opening.used & 15;
-        let mut used = u32::from(opening.used);
-        while grown.first < grown.last && grown.last < MAX_ROOMS as usize {
-            let cell = grown.rooms[grown.first % 16];
-            let growth = growth(MAX_ROOMS as usize - grown.last, open(grown.filled, cell), coins);
-            coins >>= growth.used & 7;
-            used += u32::from(growth.used);
-            grown.filled |= growth.board(cell);
-            let place = grown.last % 16;
-            grown.rooms[place..place + 4].copy_from_slice(&growth.cells(cell));
-            grown.ends[grown.end_count % 16] = cell;
-            grown.end_count += usize::from(growth.count == 0);
-            grown.first += 1;
-            grown.last += usize::from(growth.count);
-        }
-        // The start's own coin.
-        stream.skip(1 + used);
-        grown
-    }
-
-    /// How many dead ends there are: where the limit was reached, all rooms that had not grown yet are some.
-    #[inline(always)]
-    fn end_count(&self) -> usize {
-        self.end_count + (self.last - self.first)
-    }
-
-    /// A dead end by its place in the list.
-    #[inline(always)]
-    fn end(&self, place: usize) -> u8 {
-        if place < self.end_count {
-            self.ends[place % 16]
-        } else {
-            self.rooms[(self.first + place - self.end_count) % 16]
-        }
-    }
-
-    /// The free cells beside three rooms and not beside the boss, in rows 2 and below.
-    #[inline(always)]
-    fn secret_places(&self, boss: Option<u8>) -> u64 {
-        const BELOW_FIRST_ROW: u64 = ((1 << 63) - 1) & !((1 << COLUMNS) - 1);
-        let [left, right, above, below] = beside(self.filled);
-        let three = (left & right & (above | below)) | (above & below & (left | right));
-        let near_boss = boss.map_or(0, |boss| beside(1 << boss).iter().fold(0, |all, board| all | board));
-        three & !self.filled & !near_boss & BELOW_FIRST_ROW
-    }
-}
-
-/// The floor of a seed.
-#[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx+avx2+bmi1+bmi2+lzcnt+popcnt")))]
-pub fn generate(seed: u32) -> FastDemo {
-    let start = Stream(Mulberry32::new(seed));
-    let mut stream = start;
-    let mut attempts = 0;
-    loop {
-        attempts += 1;
-        let grown = Grown::new(&mut stream);
-        if grown.last < MIN_ROOMS as usize {
-            continue;
-        }
-        let ends = grown.end_count();
-        let boss = (ends > 0).then(|| grown.end(ends - 1));
-        let reward = stream.below(ends.saturating_sub(1));
-        let coin = stream.below(ends.saturating_sub(2));
-        // The reward's place is left out.
-        let coin = coin + usize::from(coin >= reward);
-        let secret = secret(grown.secret_places(boss), &mut stream);
-        if let (Some(boss), Some(secret), true) = (boss, secret, ends >= 3) {
-            return FastDemo {
-                attempts,
-                draws: start.0.distance(stream.0),
-                rooms: grown.filled,
-                boss: number(boss),
-                reward: number(grown.end(reward)),
-                coin: number(grown.end(coin)),
-                secret: number(secret),
-            };
-        }
-    }
-}
-
 /// `⌊9·word / 2³²⌋`, a column: eight times the word goes beyond 32 bits by its top three, and once the ninth is added a
 /// carry can come.
 #[inline(always)]
@@ -221,40 +123,205 @@ const fn ninth(word: u32) -> u32 {
     (word >> 29) + carry as u32
 }
 
-/// The first draw that names one of the places.
-#[inline(always)]
-fn secret(places: u64, stream: &mut Stream) -> Option<u8> {
+/// An attempt's rooms, as they grow.
+#[derive(Clone, Copy)]
+struct Growing {
+    filled: u64,
+    coins: u64,
+    counts: Counts,
+    /// The room that grows next: known without the counts, which wait for what the last one did.
+    next: u8,
+    ends: [u8; 16],
+    /// Rooms in their order; the last place to write four from is 14.
+    rooms: [u8; 20],
+}
+
+impl Growing {
+    const NONE: Self =
+        Self { filled: 0, coins: 0, counts: Counts(0), next: 0, ends: [START; 16], rooms: [START; 20] };
+
+    #[inline(always)]
+    fn open(stream: Stream) -> Self {
+        let coins = stream.coins();
+        let opening = opening(coins);
+        let (ends, rooms) = ([START; 16], [START; 20]);
+        let Opening { filled, counts, .. } = *opening;
+        let mut growing = Self { filled, coins, counts, next: counts.grown(), ends, rooms };
+        growing.rooms[..opening.rooms.len()].copy_from_slice(&opening.rooms);
+        growing.ends[..opening.ends.len()].copy_from_slice(&opening.ends);
+        growing
+    }
+
+    #[inline(always)]
+    const fn goes_on(&self) -> bool {
+        (self.next < self.counts.rooms()) & (self.counts.rooms() < MAX_ROOMS as u8)
+    }
+
+    /// The next room grows.
+    #[inline(always)]
+    fn step(&mut self) {
+        let counts = self.counts;
+        let cell = self.rooms[usize::from(self.next % 16)];
+        let growth = growth(counts.rooms(), open(self.filled, cell), self.coins >> (counts.coins() % 64));
+        self.filled |= growth.board(cell);
+        let place = counts.rooms() as usize % 16;
+        self.rooms[place..place + 4].copy_from_slice(&growth.cells(cell));
+        self.ends[counts.ends() as usize % 16] = cell;
+        self.counts = counts.with(growth.counts);
+        self.next += 1;
+    }
+
+    #[inline(always)]
+    const fn is_large_enough(&self) -> bool {
+        self.counts.rooms() >= MIN_ROOMS as u8
+    }
+
+    /// How many dead ends there are: where the limit was reached, all rooms that had not grown yet are some.
+    #[inline(always)]
+    const fn end_count(&self) -> u8 {
+        self.counts.ends() + (self.counts.rooms() - self.counts.grown())
+    }
+
+    /// A dead end by its place in the list.
+    #[inline(always)]
+    const fn end(&self, place: u8) -> u8 {
+        let behind = self.counts.grown().wrapping_add(place).wrapping_sub(self.counts.ends());
+        let (grown, waiting) = (self.ends[place as usize % 16], self.rooms[behind as usize % 16]);
+        if place < self.counts.ends() { grown } else { waiting }
+    }
+
+    /// The free cells beside three rooms and not beside the boss, the last dead end if there is one, in rows 2 and below.
+    #[inline(always)]
+    fn secret_places(&self) -> u64 {
+        const BELOW_FIRST_ROW: u64 = ((1 << 63) - 1) & !((1 << COLUMNS) - 1);
+        let [left, right, above, below] = beside(self.filled);
+        let three = (left & right & (above | below)) | (above & below & (left | right));
+        let ends = self.end_count();
+        let boss = u64::from(ends > 0) << self.end(ends.wrapping_sub(1));
+        let near_boss = beside(boss).iter().fold(0, |all, board| all | board);
+        three & !self.filled & !near_boss & BELOW_FIRST_ROW
+    }
+}
+
+/// A grown floor in search of its secret room.
+#[derive(Clone, Copy)]
+struct Searching {
+    /// Places of the reward and of the coin room among the dead ends.
+    reward: u8,
+    coin: u8,
+    /// Where the secret room may be, from row 2 on.
+    places: u64,
+    tries: u32,
+}
+
+impl Searching {
+    const NONE: Self = Self { reward: 0, coin: 0, places: 0, tries: 0 };
     /// Tries made side by side.
     const TRIES: u32 = 16;
-    if places == 0 {
-        stream.skip(2 * SECRET_TRIES);
-        return None;
+
+    /// Draws the dead ends; where no cell would do, skips all tries.
+    #[inline(always)]
+    fn new(grown: &Growing, stream: &mut Stream) -> Self {
+        let ends = grown.end_count();
+        let reward = stream.below(ends.saturating_sub(1));
+        let coin = stream.below(ends.saturating_sub(2));
+        // Row 2, the first that is drawn, is the board's second; rows 8 and 9 lie below the board.
+        let places = grown.secret_places() >> COLUMNS;
+        stream.skip(if places == 0 { 2 * SECRET_TRIES } else { 0 });
+        // The reward's place is left out.
+        Self { reward, coin: coin + u8::from(coin >= reward), places, tries: 0 }
     }
-    // Row 2, the first that is drawn, is the board's second; rows 8 and 9 lie below the board.
-    let (upper, lower) = ((places >> COLUMNS) as u32, (places >> COLUMNS >> 32) as u32);
-    let bit = |word: u32, place: u32| if place < 32 { word >> place & 1 } else { 0 };
-    let mut tries = 0;
-    while tries < SECRET_TRIES {
-        let place = |number: u32| {
-            let (x, y) = (ninth(stream.at(2 * number)), stream.at(2 * number + 1) >> 29);
-            COLUMNS as u32 * y + x
-        };
-        let hits: [u32; TRIES as usize] = core::array::from_fn(|number| {
-            let place = place(number as u32);
-            (bit(upper, place) | bit(lower, place.wrapping_sub(32))) << number
-        });
-        let hits = hits.iter().fold(0, |all, hit| all | hit);
-        let left = TRIES.min(SECRET_TRIES - tries);
-        if hits & ((1 << left) - 1) != 0 {
-            let number = hits.trailing_zeros();
-            let cell = COLUMNS as u32 + place(number);
-            stream.skip(2 * (number + 1));
-            return Some(cell as u8);
+
+    /// A try's cell, from row 2 on.
+    #[inline(always)]
+    const fn cell(column: u32, row: u32) -> u32 {
+        COLUMNS as u32 * (row >> 29) + ninth(column)
+    }
+
+    /// The next tries, a bit for each that names one of the places.
+    #[inline(always)]
+    fn hits(&self, stream: Stream) -> u32 {
+        let (upper, lower) = (self.places as u32, (self.places >> 32) as u32);
+        let bit = |word: u32, place: u32| if place < 32 { word >> place & 1 } else { 0 };
+        let mut hits = [0; Self::TRIES as usize];
+        for (number, hit) in hits.iter_mut().enumerate() {
+            let place = Self::cell(stream.at(2 * number as u32), stream.at(2 * number as u32 + 1));
+            *hit = (bit(upper, place) | bit(lower, place.wrapping_sub(32))) << number;
         }
-        stream.skip(2 * left);
-        tries += left;
+        hits.iter().fold(0, |all, hit| all | hit) & ((1 << self.left()) - 1)
     }
-    None
+
+    /// How many of the next tries are made if none of them hits.
+    #[inline(always)]
+    fn left(&self) -> u32 {
+        (SECRET_TRIES - self.tries).min(Self::TRIES)
+    }
+
+    /// Leaves tries behind.
+    #[inline(always)]
+    const fn pass(&mut self, made: u32, stream: &mut Stream) {
+        self.tries += made;
+        stream.skip(2 * made);
+    }
+
+    /// Whether a try that named no place was not the last.
+    #[inline(always)]
+    const fn goes_on(&self) -> bool {
+        self.tries < SECRET_TRIES
+    }
+}
+
+/// The floor of an attempt that was accepted; the stream stands behind the try that found the secret room.
+#[inline(always)]
+fn floor(seed: u32, attempts: u32, grown: &Growing, searched: &Searching, stream: Stream) -> FastDemo {
+    let last_try = stream.back(2);
+    let secret = Searching::cell(last_try.at(0), last_try.at(1)) as u8 + COLUMNS as u8;
+    FastDemo {
+        attempts,
+        draws: Mulberry32::new(seed).distance(stream.0),
+        rooms: grown.filled,
+        boss: number(grown.end(grown.end_count() - 1)),
+        reward: number(grown.end(searched.reward)),
+        coin: number(grown.end(searched.coin)),
+        secret: number(secret),
+    }
+}
+
+/// Dead ends that a floor needs: boss, reward, coin.
+const NEEDED_ENDS: u8 = 3;
+
+/// The floor of a seed.
+#[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx+avx2+bmi1+bmi2+lzcnt+popcnt")))]
+pub fn generate(seed: u32) -> FastDemo {
+    let mut stream = Stream(Mulberry32::new(seed));
+    let mut attempts = 0;
+    loop {
+        attempts += 1;
+        let mut grown = Growing::open(stream);
+        while grown.goes_on() {
+            grown.step();
+        }
+        // The start's own coin comes before those of the others.
+        stream.skip(1 + u32::from(grown.counts.coins()));
+        if !grown.is_large_enough() {
+            continue;
+        }
+        let mut searching = Searching::new(&grown, &mut stream);
+        let mut found = false;
+        while searching.places != 0 && !found && searching.goes_on() {
+            // A branch on the hits lets the next tries begin before it is decided.
+            let hits = searching.hits(stream);
+            if hits == 0 {
+                searching.pass(searching.left(), &mut stream);
+            } else {
+                searching.pass(hits.trailing_zeros() + 1, &mut stream);
+                found = true;
+            }
+        }
+        if found && grown.end_count() >= NEEDED_ENDS {
+            return floor(seed, attempts, &grown, &searching, stream);
+        }
+    }
 }
 
 #[cfg(test)]

@@ -27,15 +27,44 @@ impl Divides {
         Self { inverse, twos, most: u32::MAX / divisor }
     }
 
-    /// How many low bits of a multiple are 0 at least.
-    pub(crate) const fn twos(self) -> u32 {
-        self.twos
-    }
-
     /// Whether the divisor divides a word.
     #[inline(always)]
     pub(crate) const fn divides(self, word: u32) -> bool {
         word.wrapping_mul(self.inverse).rotate_right(self.twos) <= self.most
+    }
+}
+
+/// The test for several divisors, each for a word of its own, side by side.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct DividesEach<const N: usize> {
+    inverse: [u32; N],
+    twos: [u32; N],
+    most: [u32; N],
+}
+
+impl<const N: usize> DividesEach<N> {
+    /// The tests in the order of the divisors; 32 of them at most.
+    pub(crate) const fn new(divisors: [u32; N]) -> Self {
+        let mut each = Self { inverse: [0; N], twos: [0; N], most: [0; N] };
+        let mut place = 0;
+        while place < N {
+            let Divides { inverse, twos, most } = Divides::new(divisors[place]);
+            (each.inverse[place], each.twos[place], each.most[place]) = (inverse, twos, most);
+            place += 1;
+        }
+        each
+    }
+
+    /// One bit for each word: whether its divisor divides it.
+    #[inline(always)]
+    pub(crate) fn divide(&self, words: [u32; N]) -> u32 {
+        let mut divided = [0; N];
+        for place in 0..N {
+            let test =
+                Divides { inverse: self.inverse[place], twos: self.twos[place], most: self.most[place] };
+            divided[place] = u32::from(test.divides(words[place])) << place;
+        }
+        divided.iter().fold(0, |all, one| all | one)
     }
 }
 
@@ -72,6 +101,18 @@ mod tests {
             for word in (0..2000).chain(u32::MAX - 2000..=u32::MAX) {
                 assert_eq!(test.divides(word), word.is_multiple_of(divisor), "{word} by {divisor}");
             }
+        }
+    }
+
+    #[test]
+    fn each_is_tested_by_its_own() {
+        let divisors: [u32; 16] = core::array::from_fn(|place| 3 * place as u32);
+        let each = DividesEach::new(divisors);
+        for first in (0..5000).chain(u32::MAX - 5000..=u32::MAX) {
+            let words: [u32; 16] = core::array::from_fn(|place| first.wrapping_mul(place as u32 + 1));
+            let one_by_one = |place: usize| Divides::new(divisors[place]).divides(words[place]);
+            let expected = (0..16).fold(0, |all, place| all | u32::from(one_by_one(place)) << place);
+            assert_eq!(each.divide(words), expected, "{first}");
         }
     }
 

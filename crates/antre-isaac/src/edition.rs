@@ -197,6 +197,9 @@ impl Default for AbplusSetup {
 }
 
 impl AbplusSetup {
+    /// The largest N of the curse test.
+    pub const MOST_CURSE_ODDS: i64 = 1000;
+
     /// Checks the stage, the curse and N.
     ///
     /// # Errors
@@ -217,7 +220,7 @@ impl AbplusSetup {
             return Err(Error::Labyrinth { stage: self.stage });
         }
         if let Some(one_in) = self.curse_one_in {
-            in_range("curse_one_in", i64::from(one_in), 1..=1000)?;
+            in_range("curse_one_in", i64::from(one_in), 1..=Self::MOST_CURSE_ODDS)?;
         }
         Ok(())
     }

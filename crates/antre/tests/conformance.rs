@@ -199,3 +199,46 @@ fn what_players_saw_is_counted_and_never_a_difference() {
     assert_eq!(report.notes[0], "1 seed text valid: 1 of 2");
     assert!(report.notes.contains(&"3 stage variant: 1 of 1".into()), "{:?}", report.notes);
 }
+
+#[test]
+fn what_players_saw_may_be_anything() {
+    let good = r#"{"seed": "B911 97JS", "stage": 3, "variant": 2, "curse": "none"}"#;
+    for (row, note) in [
+        ("1", "/rows/0: not compared: a row without a seed text"),
+        ("{\"seed\": 5}", "/rows/0: not compared: a row without a seed text"),
+        ("{\"seed\": \"B911\\u0000\", \"stage\": 1}", "/rows/0: not compared: "),
+        ("{\"seed\": \"B911 97JS\"}", "/rows/0: not compared: a row without a stage"),
+        (
+            "{\"seed\": \"B911 97JS\", \"stage\": 99999999999999999999}",
+            "/rows/0: not compared: a row without a stage",
+        ),
+        ("{\"seed\": \"B911 97JS\", \"stage\": 0}", "/rows/0: not compared: stage 0"),
+        (
+            "{\"seed\": \"B911 97JS\", \"stage\": 3, \"start_exits\": [1], \"shapes\": \"a\", \"curse\": 7}",
+            "1 seed text valid: 2 of 2",
+        ),
+    ] {
+        let file = format!("{{\"settings\": {{\"hard\": \"x\"}}, \"rows\": [{row}, {good}]}}");
+        let (report, _) = verify_bytes("isaac/observed_repentance.json", file.as_bytes()).expect("readable");
+        assert_eq!((report.cases, report.passed, report.difference), (2, 2, None), "{row}");
+        assert!(report.notes.iter().any(|said| said.starts_with(note)), "{row}: {:?}", report.notes);
+        assert!(report.notes.contains(&"3 stage variant: 1 of 1".into()), "{row}: {:?}", report.notes);
+    }
+    for settings in ["{\"curse_one_in\": 0}", "{\"curse_one_in\": 1e99}", "{\"curse_one_in\": \"3\"}"] {
+        let file = format!("{{\"settings\": {settings}, \"rows\": [{good}]}}");
+        let (report, _) = verify_bytes("isaac/observed_repentance.json", file.as_bytes()).expect("readable");
+        assert!(
+            report.notes.iter().any(|said| said.contains("curse_one_in")),
+            "{settings}: {:?}",
+            report.notes
+        );
+        assert_eq!(report.difference, None);
+    }
+    for file in
+        ["", "{", "[]", "{}", "{\"rows\": 3}", &format!("{{\"rows\": [{good}"), &"[".repeat(100_000), "\0"]
+    {
+        let error =
+            verify_bytes("isaac/observed_repentance.json", file.as_bytes()).expect_err("not readable");
+        assert_eq!(error.to_string().lines().count(), 1, "{error}");
+    }
+}

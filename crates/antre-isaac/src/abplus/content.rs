@@ -1,5 +1,6 @@
 //! Normal rooms from the player's own templates (section 6.7).
 
+use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
 use antre_core::Why;
@@ -21,7 +22,7 @@ impl Map {
     /// in the list. `None` where a room finds none.
     pub(super) fn furnish<D: Engine>(
         &self,
-        ends_left: &[u8],
+        ends_left: &VecDeque<u8>,
         setup: &AbplusSetup,
         wanted: &Wanted,
         library: &mut Library,

@@ -211,7 +211,7 @@ fn one_loop<D: Engine>(
     } else {
         let board = special::Plain { map: &mut map, layout: &mut streams.layout };
         let (stage, copies) = (&mut streams.stage, &mut streams.copies);
-        let mut placing = special::Placing { setup, wanted, board, ends, stage, copies, flags };
+        let mut placing = special::Placing { setup, wanted, board, ends: ends.into(), stage, copies, flags };
         made.rejected = placing.run(&mut made.boss, &mut made.boss2).err();
         let left = placing.ends;
         if let Some(library) = library.filter(|_| made.rejected.is_none()) {

@@ -1,5 +1,6 @@
 //! Boss and special rooms, with the stage's draws in order (section 6.5).
 
+use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 
 use antre_core::Why;
@@ -29,10 +30,10 @@ const UNUSED: Why = Why::new("isaac-unused", "6.5");
 /// The layout on which rooms are placed, in the obvious form or in the fast one.
 pub(super) trait Board {
     /// Takes the first dead end in the list that can be resized to the template.
-    fn take(&mut self, ends: &mut Vec<u8>, template: Template) -> Option<u8>;
+    fn take(&mut self, ends: &mut VecDeque<u8>, template: Template) -> Option<u8>;
 
     /// The same for the boss: not next to the start, and with a run-up in a labyrinth.
-    fn take_for_boss(&mut self, ends: &mut Vec<u8>, template: Template, labyrinth: bool) -> Option<u8>;
+    fn take_for_boss(&mut self, ends: &mut VecDeque<u8>, template: Template, labyrinth: bool) -> Option<u8>;
 
     /// Places the second boss room behind the first.
     fn place_second_boss(&mut self, boss: u8, template: Template) -> bool;
@@ -51,11 +52,11 @@ pub(super) struct Plain<'a, D> {
 }
 
 impl<D: Engine> Board for Plain<'_, D> {
-    fn take(&mut self, ends: &mut Vec<u8>, template: Template) -> Option<u8> {
+    fn take(&mut self, ends: &mut VecDeque<u8>, template: Template) -> Option<u8> {
         self.map.take_dead_end(ends, template, |_, _| true)
     }
 
-    fn take_for_boss(&mut self, ends: &mut Vec<u8>, template: Template, labyrinth: bool) -> Option<u8> {
+    fn take_for_boss(&mut self, ends: &mut VecDeque<u8>, template: Template, labyrinth: bool) -> Option<u8> {
         self.map.take_dead_end(ends, template, |map, end| {
             map.rooms[usize::from(end)].distance > 1 && (!labyrinth || map.has_run_up(end))
         })
@@ -79,7 +80,7 @@ pub(super) struct Placing<'a, B, D> {
     pub(super) setup: &'a AbplusSetup,
     pub(super) wanted: &'a Wanted,
     pub(super) board: B,
-    pub(super) ends: Vec<u8>,
+    pub(super) ends: VecDeque<u8>,
     pub(super) stage: &'a mut Rng<D>,
     pub(super) copies: &'a mut Vec<Rng<D>>,
     pub(super) flags: &'a mut BossFlags,
@@ -186,7 +187,7 @@ impl<B: Board, D: Engine> Placing<'_, B, D> {
         let wanted = roll(self.stage, self.setup);
         match taken {
             Some(number) if wanted => self.board.set_kind(number, kind),
-            Some(number) => self.ends.push(number),
+            Some(number) => self.ends.push_back(number),
             None => {}
         }
     }

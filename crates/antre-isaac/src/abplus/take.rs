@@ -1,6 +1,6 @@
 //! Taking a dead end for a room template (section 6.4).
 
-use alloc::vec::Vec;
+use alloc::collections::VecDeque;
 
 use super::growth::shuffle;
 use super::map::{DIRECTIONS, GridRoom, Map};
@@ -25,7 +25,7 @@ impl Map {
     /// Takes the first dead end in the list that can be resized to the template and that `also` allows.
     pub(super) fn take_dead_end(
         &mut self,
-        ends: &mut Vec<u8>,
+        ends: &mut VecDeque<u8>,
         template: Template,
         also: impl Fn(&Self, u8) -> bool,
     ) -> Option<u8> {

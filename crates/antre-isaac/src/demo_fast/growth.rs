@@ -1,6 +1,7 @@
 //! How a cell grows, and how whole floors begin, as tables: what the coins of up to four draws do to a cell at once.
 
 use super::{COLUMNS, START};
+use crate::demo::MAX_ROOMS;
 
 /// Cells that rooms can reach.
 const CELLS: usize = 63;
@@ -62,18 +63,55 @@ pub(super) const fn open(filled: u64, cell: u8) -> usize {
     (!(closed | closed >> 7 | closed >> 16) & place.ways) as usize
 }
 
+/// How far an attempt is, a byte each so that one addition changes all: coins used, rooms that have grown, rooms, dead ends
+/// among those that have grown.
+#[derive(Clone, Copy)]
+pub(super) struct Counts(pub(super) u32);
+
+impl Counts {
+    const fn of(coins: u8, grown: u8, rooms: u8, ends: u8) -> Self {
+        Self(u32::from_le_bytes([coins, grown, rooms, ends]))
+    }
+
+    #[inline(always)]
+    pub(super) const fn coins(self) -> u8 {
+        self.0.to_le_bytes()[0]
+    }
+
+    #[inline(always)]
+    pub(super) const fn grown(self) -> u8 {
+        self.0.to_le_bytes()[1]
+    }
+
+    #[inline(always)]
+    pub(super) const fn rooms(self) -> u8 {
+        self.0.to_le_bytes()[2]
+    }
+
+    #[inline(always)]
+    pub(super) const fn ends(self) -> u8 {
+        self.0.to_le_bytes()[3]
+    }
+
+    #[inline(always)]
+    pub(super) const fn with(self, more: Self) -> Self {
+        Self(self.0.wrapping_add(more.0))
+    }
+}
+
 /// What one cell does.
 #[derive(Clone, Copy)]
 #[repr(align(16))]
 pub(super) struct Growth {
     placed: u32,
-    /// Offsets of the rooms from the cell above, in the order in which they are placed.
-    rooms: [u8; 4],
-    /// Coins drawn.
-    pub(super) used: u8,
-    /// Rooms placed.
-    pub(super) count: u8,
+    /// Steps of the rooms from the cell, a byte each, in the order in which they are placed.
+    steps: u32,
+    /// What it adds.
+    pub(super) counts: Counts,
 }
+
+/// One in each byte.
+const EACH: u32 = 0x0101_0101;
 
 impl Growth {
     /// The rooms on the board.
@@ -85,15 +123,13 @@ impl Growth {
     /// The rooms as cells, four always: what stands behind the last one means nothing.
     #[inline(always)]
     pub(super) const fn cells(&self, cell: u8) -> [u8; 4] {
-        const EACH: u32 = 0x0101_0101;
-        let above = (cell as u32 * EACH).wrapping_sub(COLUMNS as u32 * EACH);
-        u32::from_le_bytes(self.rooms).wrapping_add(above).to_le_bytes()
+        (cell as u32 * EACH).wrapping_add(self.steps).to_le_bytes()
     }
 }
 
 /// By how many rooms are still allowed (less one, four and more alike), which cells are open, and the next four coins.
 static GROWTHS: [[[Growth; 16]; 16]; 4] = {
-    let nothing = Growth { placed: 0, rooms: [0; 4], used: 0, count: 0 };
+    let nothing = Growth { placed: 0, steps: 0, counts: Counts(0) };
     let mut table = [[[nothing; 16]; 16]; 4];
     let mut number = 0;
     while number < 4 * 16 * 16 {
@@ -101,29 +137,34 @@ static GROWTHS: [[[Growth; 16]; 16]; 4] = {
         let growth = &mut table[allowed][open][coins];
         // The demo's order, with the bit of each.
         let order = [(1, LEFT), (3, RIGHT), (0, UP), (2, DOWN)];
+        let (mut steps, mut used, mut count) = ([0; 4], 0, 0);
         let mut k = 0;
         while k < 4 {
             let (bit, offset) = order[k];
-            if open >> bit & 1 == 1 && growth.count as usize <= allowed {
-                if coins >> growth.used & 1 == 1 {
+            if open >> bit & 1 == 1 && count <= allowed {
+                if coins >> used & 1 == 1 {
                     growth.placed |= 1 << offset;
-                    growth.rooms[growth.count as usize] = offset;
-                    growth.count += 1;
+                    steps[count] = offset;
+                    count += 1;
                 }
-                growth.used += 1;
+                used += 1;
             }
             k += 1;
         }
+        // Counted from the cell: a byte that goes below 0 takes from those above it, which mean nothing then either.
+        growth.steps = u32::from_le_bytes(steps).wrapping_sub(COLUMNS as u32 * EACH);
+        growth.counts = Counts::of(used, 1, count as u8, (count == 0) as u8);
         number += 1;
     }
     table
 };
 
-/// What a cell does where `allowed` rooms, one at least, may still be placed.
+/// What a cell does on a floor of so many rooms, at least one below the limit.
 #[inline(always)]
-pub(super) const fn growth(allowed: usize, open: usize, coins: u64) -> &'static Growth {
-    let allowed = if allowed < 4 { allowed } else { 4 };
-    &GROWTHS[(allowed + 3) % 4][open % 16][coins as usize % 16]
+pub(super) const fn growth(rooms: u8, open: usize, coins: u64) -> &'static Growth {
+    let allowed = (MAX_ROOMS as u8 - 1).wrapping_sub(rooms);
+    let allowed = if allowed < 3 { allowed as usize } else { 3 };
+    &GROWTHS[allowed][open % 16][coins as usize % 16]
 }
 
 /// A floor's beginning: as many cells as certain coins decide.
@@ -131,17 +172,11 @@ pub(super) const fn growth(allowed: usize, open: usize, coins: u64) -> &'static 
 #[repr(align(32))]
 pub(super) struct Opening {
     pub(super) filled: u64,
+    pub(super) counts: Counts,
     /// Rooms in their order.
     pub(super) rooms: [u8; 13],
-    /// How many of them have grown.
-    pub(super) first: u8,
-    /// How many there are.
-    pub(super) last: u8,
-    /// Coins drawn.
-    pub(super) used: u8,
     /// Dead ends so far.
     pub(super) ends: [u8; 7],
-    pub(super) end_count: u8,
 }
 
 /// Coins that choose an opening.
@@ -154,42 +189,34 @@ pub(super) fn opening(coins: u64) -> &'static Opening {
 }
 
 static OPENINGS: [Opening; 1 << OPENING_COINS] = {
-    let start = Opening {
-        filled: 1 << START,
-        rooms: [START; 13],
-        first: 0,
-        last: 1,
-        used: 0,
-        ends: [START; 7],
-        end_count: 0,
-    };
+    let start =
+        Opening { filled: 1 << START, counts: Counts::of(0, 0, 1, 0), rooms: [START; 13], ends: [START; 7] };
     let mut table = [start; 1 << OPENING_COINS];
     let mut coins = 0;
     while coins < table.len() {
         let opening = &mut table[coins];
-        while opening.first < opening.last {
-            let cell = opening.rooms[opening.first as usize];
+        let mut counts = opening.counts;
+        while counts.grown() < counts.rooms() {
+            let cell = opening.rooms[counts.grown() as usize];
             let open = open(opening.filled, cell);
-            if opening.used as u32 + open.count_ones() > OPENING_COINS {
+            if counts.coins() as u32 + open.count_ones() > OPENING_COINS {
                 break;
             }
             // The start and a room for each coin are fewer than the demo's limit.
-            let growth = growth(4, open, coins as u64 >> opening.used);
-            let cells = growth.cells(cell);
+            let growth = growth(1, open, coins as u64 >> counts.coins());
+            let (cells, placed) = (growth.cells(cell), growth.counts.rooms() as usize);
             let mut k = 0;
-            while k < growth.count as usize {
-                opening.rooms[opening.last as usize] = cells[k];
-                opening.last += 1;
+            while k < placed {
+                opening.rooms[counts.rooms() as usize + k] = cells[k];
                 k += 1;
             }
-            if k == 0 {
-                opening.ends[opening.end_count as usize] = cell;
-                opening.end_count += 1;
+            if placed == 0 {
+                opening.ends[counts.ends() as usize] = cell;
             }
             opening.filled |= growth.board(cell);
-            opening.used += growth.used;
-            opening.first += 1;
+            counts = counts.with(growth.counts);
         }
+        opening.counts = counts;
         coins += 1;
     }
     table

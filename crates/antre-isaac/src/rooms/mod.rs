@@ -73,6 +73,8 @@ pub fn read(file: &str, bytes: &[u8]) -> Result<Vec<Template>, RoomsError> {
         && text.trim_start_matches('\u{feff}').trim_start().starts_with('<')
     {
         xml::read(text, stage_id)
+    } else if bytes.is_empty() {
+        Err("is empty: expected STB1 or an XML file".into())
     } else {
         let first: Vec<String> = bytes.iter().take(4).map(|byte| format!("{byte:02X}")).collect();
         Err(format!("begins with bytes {}: expected STB1 or an XML file", first.join(" ")))

@@ -3,7 +3,7 @@ isaac-kind-start = start
 isaac-kind-normal = normal
 isaac-kind-extra = extra
 isaac-kind-boss = boss
-isaac-kind-second-boss = first of two bosses
+isaac-kind-second-boss = other of two bosses
 isaac-kind-super-secret = super secret
 isaac-kind-secret = secret
 isaac-kind-shop = shop
@@ -79,12 +79,12 @@ isaac-facts = Stage { $stage }{ $name }, seed { $seed }, { $curse ->
     [one] One room
    *[other] { $rooms } rooms
  }, { $accepted ->
-    [0] given up at attempt { $attempt }
+    [0] given up at attempt { $attempt } of a floor that took
    *[1] accepted at { $attempt ->
         [1] the first attempt
        *[other] attempt { $attempt }
-     }
- } after { $draws } { $layout ->
+     } after
+ } { $draws } { $layout ->
     [0] draws
    *[1] layout draws
  }.
@@ -129,6 +129,7 @@ isaac-tag-flash = read from two builds of the game that differ; nothing was chec
 isaac-tag-edge = whether rows 0 and 7 can be grown: --edge open follows the article, --edge swf8 the shipped file.
 isaac-tag-seeds = seed text and stage seeds.
 isaac-tag-variant = stage variants with everything unlocked, stages 1 to 9; on stages 10 and 11 the player chooses.
+isaac-tag-variant-locked = stage variants where chapters are locked, stages 1 to 9: the variant before them stays.
 isaac-tag-layout = the layout, from one reconstruction of the engine; thin checks against the game agree.
 isaac-tag-specials = special rooms, from the same reconstruction; the only checks against the game (Repentance) do not confirm them.
 isaac-tag-templates = every room template is idealised (1x1, four doors); real rooms may move special rooms.

@@ -3,7 +3,7 @@ isaac-kind-start = inicio
 isaac-kind-normal = normal
 isaac-kind-extra = extra
 isaac-kind-boss = jefe
-isaac-kind-second-boss = primero de dos jefes
+isaac-kind-second-boss = otro de los dos jefes
 isaac-kind-super-secret = supersecreta
 isaac-kind-secret = secreta
 isaac-kind-shop = tienda
@@ -79,12 +79,12 @@ isaac-facts = Piso { $stage }{ $name }, semilla { $seed }, { $curse ->
     [one] Una sala
    *[other] { $rooms } salas
  }, { $accepted ->
-    [0] abandonado en el intento { $attempt }
+    [0] abandonado en el intento { $attempt } de un piso que tomó
    *[1] aceptado en { $attempt ->
         [1] el primer intento
        *[other] el intento { $attempt }
-     }
- } tras { $draws } { $layout ->
+     } tras
+ } { $draws } { $layout ->
     [0] tiradas
    *[1] tiradas de la planta
  }.
@@ -129,6 +129,7 @@ isaac-tag-flash = leído de dos versiones del juego que difieren; nada se compro
 isaac-tag-edge = si las filas 0 y 7 pueden crecer: --edge open sigue al artículo, --edge swf8 al archivo publicado.
 isaac-tag-seeds = texto de la semilla y semillas de los pisos.
 isaac-tag-variant = variantes con todo desbloqueado, pisos 1 a 9; en los pisos 10 y 11 elige el jugador.
+isaac-tag-variant-locked = variantes con capítulos bloqueados, pisos 1 a 9: queda la variante anterior.
 isaac-tag-layout = la planta, de una reconstrucción del motor; pocas comprobaciones con el juego coinciden.
 isaac-tag-specials = salas especiales, de la misma reconstrucción; las únicas comprobaciones (Repentance) no las confirman.
 isaac-tag-templates = toda plantilla es idealizada (1x1, cuatro puertas); las salas reales pueden mover las especiales.

@@ -3,7 +3,7 @@ isaac-kind-start = départ
 isaac-kind-normal = normale
 isaac-kind-extra = en plus
 isaac-kind-boss = boss
-isaac-kind-second-boss = premier de deux boss
+isaac-kind-second-boss = autre des deux boss
 isaac-kind-super-secret = super secrète
 isaac-kind-secret = secrète
 isaac-kind-shop = magasin
@@ -79,12 +79,12 @@ isaac-facts = Étage { $stage }{ $name }, graine { $seed }, { $curse ->
     [1] Une salle
    *[other] { $rooms } salles
  }, { $accepted ->
-    [0] abandonné à l’essai { $attempt }
+    [0] abandonné à l’essai { $attempt } d’un étage qui a pris
    *[1] accepté { $attempt ->
         [1] au premier essai
        *[other] à l’essai { $attempt }
-     }
- } après { $draws } { $layout ->
+     } après
+ } { $draws } { $layout ->
     [0] tirages
    *[1] tirages du plan
  }.
@@ -129,6 +129,7 @@ isaac-tag-flash = lu dans deux versions du jeu qui diffèrent ; rien n’a été
 isaac-tag-edge = si les lignes 0 et 7 peuvent croître : --edge open suit l’article, --edge swf8 le fichier publié.
 isaac-tag-seeds = texte de la graine et graines des étages.
 isaac-tag-variant = variantes d’étage avec tout débloqué, étages 1 à 9 ; aux étages 10 et 11, le joueur choisit.
+isaac-tag-variant-locked = variantes d’étage avec des chapitres verrouillés, étages 1 à 9 : la variante précédente reste.
 isaac-tag-layout = le plan, d’après une reconstruction du moteur ; de rares vérifications sur le jeu concordent.
 isaac-tag-specials = salles spéciales, d’après la même reconstruction ; les seules vérifications sur le jeu (Repentance) ne les confirment pas.
 isaac-tag-templates = chaque modèle de salle est idéalisé (1x1, quatre portes) ; de vraies salles peuvent déplacer les salles spéciales.

@@ -3,7 +3,7 @@ isaac-kind-start = awal
 isaac-kind-normal = biasa
 isaac-kind-extra = tambahan
 isaac-kind-boss = bos
-isaac-kind-second-boss = yang pertama dari dua bos
+isaac-kind-second-boss = bos yang lain dari dua bos
 isaac-kind-super-secret = super rahasia
 isaac-kind-secret = rahasia
 isaac-kind-shop = toko
@@ -74,9 +74,9 @@ isaac-facts = Tahap { $stage }{ $name }, seed { $seed }, { $curse ->
     [maze] kutukan jalan sesat
    *[blind] kutukan kebutaan
  }. { $rooms } ruang, { $accepted ->
-    [0] dibatalkan di percobaan { $attempt }
-   *[1] diterima di percobaan { $attempt }
- } setelah { $draws } { $layout ->
+    [0] dibatalkan di percobaan { $attempt } dari denah yang memakan
+   *[1] diterima di percobaan { $attempt } setelah
+ } { $draws } { $layout ->
     [0] lemparan
    *[1] lemparan denah
  }.
@@ -117,6 +117,7 @@ isaac-tag-flash = dibaca dari dua versi permainan yang berbeda; tak ada yang dip
 isaac-tag-edge = apakah baris 0 dan 7 bisa tumbuh: --edge open mengikuti artikel, --edge swf8 berkas yang diterbitkan.
 isaac-tag-seeds = teks seed dan seed tiap tahap.
 isaac-tag-variant = varian tahap dengan semuanya terbuka, tahap 1 sampai 9; di tahap 10 dan 11 pemain memilih.
+isaac-tag-variant-locked = varian tahap bila ada bab yang terkunci, tahap 1 sampai 9: varian sebelumnya tetap.
 isaac-tag-layout = denah, dari satu rekonstruksi mesin; sedikit pemeriksaan dengan permainan cocok.
 isaac-tag-specials = ruang khusus, dari rekonstruksi yang sama; satu-satunya pemeriksaan dengan permainan (Repentance) tidak membenarkannya.
 isaac-tag-templates = tiap templat ruang diidealkan (1x1, empat pintu); ruang asli bisa menggeser ruang khusus.

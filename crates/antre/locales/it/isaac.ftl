@@ -3,7 +3,7 @@ isaac-kind-start = partenza
 isaac-kind-normal = normale
 isaac-kind-extra = extra
 isaac-kind-boss = boss
-isaac-kind-second-boss = primo di due boss
+isaac-kind-second-boss = altro dei due boss
 isaac-kind-super-secret = super segreta
 isaac-kind-secret = segreta
 isaac-kind-shop = negozio
@@ -79,12 +79,12 @@ isaac-facts = Piano { $stage }{ $name }, seme { $seed }, { $curse ->
     [one] Una stanza
    *[other] { $rooms } stanze
  }, { $accepted ->
-    [0] abbandonato al tentativo { $attempt }
+    [0] abbandonato al tentativo { $attempt } di un piano che ha preso
    *[1] accettato al { $attempt ->
         [1] primo tentativo
        *[other] tentativo { $attempt }
-     }
- } dopo { $draws } { $layout ->
+     } dopo
+ } { $draws } { $layout ->
     [0] tiri
    *[1] tiri della pianta
  }.
@@ -129,6 +129,7 @@ isaac-tag-flash = letto da due versioni del gioco che differiscono; nulla è sta
 isaac-tag-edge = se le righe 0 e 7 possono crescere: --edge open segue l’articolo, --edge swf8 il file pubblicato.
 isaac-tag-seeds = testo del seme e semi dei piani.
 isaac-tag-variant = varianti con tutto sbloccato, piani da 1 a 9; ai piani 10 e 11 sceglie il giocatore.
+isaac-tag-variant-locked = varianti con capitoli bloccati, piani da 1 a 9: resta la variante precedente.
 isaac-tag-layout = la pianta, da una ricostruzione del motore; poche verifiche sul gioco concordano.
 isaac-tag-specials = stanze speciali, dalla stessa ricostruzione; le sole verifiche sul gioco (Repentance) non le confermano.
 isaac-tag-templates = ogni modello di stanza è idealizzato (1x1, quattro porte); le stanze vere possono spostare quelle speciali.

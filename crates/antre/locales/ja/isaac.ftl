@@ -3,7 +3,7 @@ isaac-kind-start = スタート
 isaac-kind-normal = 通常
 isaac-kind-extra = 追加
 isaac-kind-boss = ボス
-isaac-kind-second-boss = ボス2体の1体目
+isaac-kind-second-boss = もう1体のボス
 isaac-kind-super-secret = スーパーシークレット
 isaac-kind-secret = シークレット
 isaac-kind-shop = ショップ
@@ -74,9 +74,9 @@ isaac-facts = ステージ{ $stage }{ $name }、シード{ $seed }、{ $curse ->
     [maze] 迷路の呪い
    *[blind] 盲目の呪い
  }。{ $rooms }部屋、{ $accepted ->
-    [0] 試行{ $attempt }で破棄
-   *[1] 試行{ $attempt }で採用
- }、{ $layout ->
+    [0] 試行{ $attempt }で破棄、全試行の
+   *[1] 試行{ $attempt }で採用、
+ }{ $layout ->
     [0] 乱数
    *[1] 間取りの乱数
  }{ $draws }回。
@@ -117,6 +117,7 @@ isaac-tag-flash = 互いに異なる二つの版から読み取った。動い�
 isaac-tag-edge = 行0と7に伸びられるか：--edge openは記事、--edge swf8は公開ファイルに従う。
 isaac-tag-seeds = シードの文字列とステージのシード。
 isaac-tag-variant = 全解放時のステージの種類、ステージ1～9。10と11はプレイヤーが選ぶ。
+isaac-tag-variant-locked = 未解放の章がある場合のステージの種類、ステージ1～9：その前の種類のまま。
 isaac-tag-layout = 間取り。エンジンの再現ひとつによる。ゲームとのわずかな照合は一致。
 isaac-tag-specials = 特殊部屋。同じ再現による。ゲームとの唯一の照合（Repentance）では裏づけられていない。
 isaac-tag-templates = 部屋のテンプレートはすべて理想化（1x1、扉四つ）。実際の部屋では特殊部屋が動くことがある。

@@ -146,6 +146,7 @@ impl Sweep {
                 })
                 .collect(),
             legend: words.word("duel-sweep-legend"),
+            darkest: percent(1.0, 0),
             description: words.say(&Message::new("duel-sweep-description").with("cells", facts.cells.len())),
             command: format!("antre duel sweep{file}{vary} --seeds {}", String::from(self.seeds)),
             evidence: foot(&roster.rules, evidence, &words),

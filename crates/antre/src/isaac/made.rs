@@ -53,7 +53,7 @@ pub(super) fn make(
     let profile = run.profile()?;
     match profile {
         Profile::Demo => {
-            in_range("stage of the demo", stage.into(), 1..=1)?;
+            run.demo(stage)?;
             demo_floor(seed, attempt, trace)
         }
         Profile::Flash => flash_floor(&run.flash(stage)?, seed, attempt, trace),

@@ -33,7 +33,7 @@ pub struct RunOptions {
     #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub curse_one_in: Option<u32>,
-    /// File with what is unlocked (TOML)
+    /// File with what is unlocked (TOML: curse_one_in, second_chapters, third_chapters, black_candle, ultra_pride_met)
     #[cfg_attr(feature = "clap", arg(long, value_name = "FILE", value_parser = Input::read))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unlocks: Option<Input>,
@@ -94,15 +94,20 @@ pub struct RunOptions {
     pub path: Option<String>,
 }
 
-/// What is unlocked, as a file says it.
+/// What is unlocked, as a file says it; what it leaves out is as in a game with everything unlocked.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a line of the file")]
 struct Unlocks {
+    /// A stage is cursed once in N.
     curse_one_in: Option<u32>,
+    /// Cellar, Catacombs, Necropolis, Utero.
     second_chapters: bool,
+    /// Burning Basement, Flooded Caves, Dank Depths, Scarred Womb.
     third_chapters: bool,
+    /// No curse is rolled.
     black_candle: bool,
+    /// The miniboss Ultra Pride was met before.
     ultra_pride_met: bool,
 }
 
@@ -231,6 +236,17 @@ impl RunOptions {
             return Self { curse: Some("none".into()), ..self.clone() }.abplus(stage);
         }
         self.abplus(stage)
+    }
+
+    /// The demo has one stage and no curse.
+    ///
+    /// # Errors
+    /// A sentence that names the input, what was found and what is allowed.
+    pub fn demo(&self, stage: u8) -> Result<(), Error> {
+        self.refuse()?;
+        in_range("stage of the demo", stage.into(), 1..=1)?;
+        one_of("curse", self.curse.as_deref().unwrap_or("none"), &["none"])?;
+        Ok(())
     }
 
     /// The inputs of the Flash game, checked.

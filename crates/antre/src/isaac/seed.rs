@@ -2,7 +2,7 @@
 
 use antre_core::{Evidence, Message, Value};
 use antre_draw::{Align, Picture, TextTable};
-use antre_isaac::stage::{player_seed, stage_head, stage_seeds};
+use antre_isaac::stage::{Chapters, player_seed, stage_head, stage_seeds};
 use antre_isaac::{Curse, StartSeed, stage_name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -99,9 +99,13 @@ impl Seed {
             .with("text", seed.to_string())
             .with("number", seed.0)
             .with("checksum", i64::from(seed.checksum()));
-        let mut notes: Vec<Said> = ["isaac-tag-seeds", "isaac-tag-variant"]
+        let variant = if self.run.abplus_head(1)?.chapters == Chapters::ALL {
+            ("isaac-tag-variant", Evidence::Certain)
+        } else {
+            ("isaac-tag-variant-locked", Evidence::Assumed)
+        };
+        let mut notes: Vec<Said> = [("isaac-tag-seeds", Evidence::Certain), variant]
             .into_iter()
-            .zip([Evidence::Certain, Evidence::Certain])
             .map(|(id, evidence)| {
                 let message = Message::new("isaac-tag")
                     .with("evidence", super::evidence_word(evidence, &words))

@@ -293,6 +293,7 @@ impl Stats {
             rows: (0..*height).rev().map(|y| y.to_string()).collect(),
             cells: cells.collect(),
             legend: words.say(&legend),
+            darkest: percent(most as f64 / of.max(1) as f64, DIGITS),
             command: format!(
                 "antre isaac stats --seeds {}..={} --stage {} --heat {}{}",
                 facts.first,

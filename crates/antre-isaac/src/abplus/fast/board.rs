@@ -15,11 +15,6 @@ pub(super) fn mark(board: &mut Board, cell: u8) {
     board[usize::from(cell >> 6)] |= 1 << (cell & 63);
 }
 
-#[inline(always)]
-pub(super) fn holds(board: &Board, cell: u8) -> bool {
-    board[usize::from(cell >> 6)] >> (cell & 63) & 1 == 1
-}
-
 /// The bits from a cell on; 16 a row.
 #[inline(always)]
 pub(super) fn from(board: &Board, cell: u8) -> u64 {
@@ -42,17 +37,25 @@ pub(super) fn clear_from(board: &mut Board, cell: u8, bits: u64) {
     board[(word + 1) % 4] &= !(bits >> 1 >> (63 - bit));
 }
 
-/// The rows above, of and below a cell inside, beginning at its upper left neighbour; 16 bits a row.
+/// Four rows from the one above a cell inside, beginning at its upper left neighbour; 16 bits a row.
 #[inline(always)]
 pub(super) fn window(board: &Board, cell: u8) -> u64 {
     from(board, cell.wrapping_sub(17))
 }
 
+/// The four cells beside the middle of a window.
+pub(super) const BESIDE: u64 = 1 << 1 | 1 << 16 | 1 << 18 | 1 << 33;
+
+/// Whether two bits or more are set.
+#[inline(always)]
+pub(super) const fn two_of(bits: u64) -> bool {
+    bits & bits.wrapping_sub(1) != 0
+}
+
 /// Whether two or more of the four cells beside the middle of a window are set.
 #[inline(always)]
 pub(super) const fn two_beside(window: u64) -> bool {
-    let beside = window & (1 << 1 | 1 << 16 | 1 << 18 | 1 << 33);
-    beside & beside.wrapping_sub(1) != 0
+    two_of(window & BESIDE)
 }
 
 /// The board moved by one row down, and by one row up.

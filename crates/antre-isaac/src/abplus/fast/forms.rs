@@ -1,8 +1,9 @@
 //! The padded grid and the shapes on it, as offsets of bytes.
 
 use super::super::secret::slots;
+use super::layout::WORDS;
 use crate::Shape;
-use crate::divides::Divides;
+use crate::divides::DividesEach;
 use crate::tables::{CANDIDATE_COUNT, Candidate, candidate};
 
 /// Columns of the padded grid: 13 cells, the border, and room to make a row 16 bytes.
@@ -38,7 +39,13 @@ pub(super) struct Slot {
 
 /// A shape as offsets.
 #[derive(Clone, Copy)]
+#[repr(align(64))]
 pub(super) struct Form {
+    /// The cells that the doors lead to, one for each door, as bits of a [`window`](super::board::window) at the corner;
+    /// all bits where there is no door.
+    pub(super) targets: [u64; 8],
+    /// The cells that the doors of each direction lead to, in the same window.
+    pub(super) faced: [u64; 4],
     /// Four of them always, the first again where there are fewer: what is done to all is done without a branch.
     pub(super) cells: [u8; 4],
     /// The same as bits from the corner on.
@@ -51,17 +58,38 @@ pub(super) struct Form {
     pub(super) around: [u8; 8],
 }
 
-/// What may stand behind a door.
-#[derive(Clone, Copy)]
-pub(super) struct Option13 {
-    pub(super) shape: u8,
-    pub(super) offset: u8,
+impl Form {
+    /// The doors that lead to cells that a window at the corner does not have, as bits by their order.
+    #[inline(always)]
+    pub(super) fn doors_out_of(&self, window: u64) -> u8 {
+        let mut out = [0; 8];
+        for (door, out) in out.iter_mut().enumerate() {
+            *out = u64::from(window & self.targets[door] == 0) << door;
+        }
+        out.iter().fold(0, |all, one| all | one) as u8
+    }
+
+    /// The doors that lead to cells of a window at the corner.
+    #[inline(always)]
+    pub(super) fn doors_into(&self, window: u64) -> u8 {
+        let exist = ((1u32 << self.door_count) - 1) as u8;
+        !self.doors_out_of(window) & exist
+    }
 }
 
 pub(super) static FORMS: [Form; 16] = {
     let none = Slot { number: 0, target: 0, source: 0 };
-    let empty =
-        Form { cells: [0; 4], board: 0, doors: [none; 8], door_count: 0, mask: 0, wide: 0, around: [0; 8] };
+    let empty = Form {
+        targets: [u64::MAX; 8],
+        faced: [0; 4],
+        cells: [0; 4],
+        board: 0,
+        doors: [none; 8],
+        door_count: 0,
+        mask: 0,
+        wide: 0,
+        around: [0; 8],
+    };
     let mut forms = [empty; 16];
     let mut id = 1;
     while id <= 12 {
@@ -85,6 +113,10 @@ pub(super) static FORMS: [Form; 16] = {
                 if let Some(door) = &shape.doors()[slot] {
                     form.doors[form.door_count as usize] =
                         Slot { number: slot as u8, target: offset(door.target), source: offset(door.source) };
+                    // A window begins one row and one cell before the corner.
+                    let target = 1 << offset(door.target).wrapping_add(ROW as u8 + 1);
+                    form.targets[form.door_count as usize] = target;
+                    form.faced[slot % 4] |= target;
                     form.door_count += 1;
                 }
                 slot += 1;
@@ -97,36 +129,33 @@ pub(super) static FORMS: [Form; 16] = {
     forms
 };
 
-pub(super) static OPTIONS: [[Option13; CANDIDATE_COUNT]; 4] = {
-    let mut options = [[Option13 { shape: 0, offset: 0 }; CANDIDATE_COUNT]; 4];
-    let mut direction = 0;
-    while direction < 4 {
-        let mut index = 0;
-        while index < CANDIDATE_COUNT {
-            let candidate = candidate(direction as u8, index);
-            options[direction][index] =
-                Option13 { shape: candidate.shape.id(), offset: offset(candidate.offset) };
-            index += 1;
-        }
-        direction += 1;
+/// What may stand behind a door, as what it adds to a [`Behind`](super::growth::Behind) without a shape.
+pub(super) static OPTIONS: [[u32; WORDS]; 4] = {
+    let mut options = [[0; WORDS]; 4];
+    let mut place = 0;
+    while place < 4 * CANDIDATE_COUNT {
+        let (direction, index) = (place / CANDIDATE_COUNT, place % CANDIDATE_COUNT);
+        let candidate = candidate(direction as u8, index);
+        options[direction][index] =
+            u32::from_le_bytes([candidate.shape.id(), 0, 0, offset(candidate.offset)]);
+        place += 1;
     }
     options
 };
 
-/// One candidate in so many draws; the same in all directions.
-pub(super) const ONE_IN: [Divides; CANDIDATE_COUNT] = {
-    let mut odds = [Divides::new(1); CANDIDATE_COUNT];
+/// One candidate in so many draws; the same in all directions. The words beyond them are tested in vain.
+pub(super) static ONE_IN: DividesEach<WORDS> = {
+    let mut odds = [1; WORDS];
     let mut index = 0;
     while index < CANDIDATE_COUNT {
-        odds[index] = Divides::new(candidate(0, index).one_in);
+        odds[index] = candidate(0, index).one_in;
         index += 1;
     }
-    odds
+    DividesEach::new(odds)
 };
 
-/// By direction and by which of the 3×3 cells around the entry are closed, row by row: the shapes that fit, as bit
-/// 4·index of a word.
-pub(super) static FITTING: [[u64; 512]; 4] = {
+/// By direction and by which of the 3×3 cells around the entry are closed, row by row: one bit for each shape that fits.
+pub(super) static FITTING: [[u16; 512]; 4] = {
     let mut fitting = [[0; 512]; 4];
     let mut place = 0;
     while place < 4 * CANDIDATE_COUNT {
@@ -144,7 +173,7 @@ pub(super) static FITTING: [[u64; 512]; 4] = {
         let mut closed = 0;
         while closed < 512 {
             if closed & own == 0 {
-                fitting[direction][closed] |= 1 << (4 * index);
+                fitting[direction][closed] |= 1 << index;
             }
             closed += 1;
         }

@@ -19,11 +19,10 @@ const fn step(state: u32) -> u32 {
     x
 }
 
-/// The image of every byte in every place.
+/// The image of every byte in every place, after several steps: they are linear over bits.
 type Jump = [[u32; 256]; 4];
 
-/// Several steps at once: the steps are linear over bits.
-const fn jump_of(steps: u32) -> Jump {
+const fn jump_of(steps: usize) -> Jump {
     let mut table = [[0u32; 256]; 4];
     let mut byte = 0;
     while byte < 4 {
@@ -48,8 +47,7 @@ const fn jump_of(steps: u32) -> Jump {
     table
 }
 
-static DOOR: Jump = jump_of(CANDIDATE_COUNT as u32);
-static CHAIN: Jump = jump_of(CHAIN_STEPS as u32);
+static CHAIN: Jump = jump_of(CHAIN_STEPS);
 
 #[inline(always)]
 fn jumped(x: u32, jump: &Jump) -> u32 {
@@ -57,34 +55,26 @@ fn jumped(x: u32, jump: &Jump) -> u32 {
     jump[0][a] ^ jump[1][b] ^ jump[2][c] ^ jump[3][d]
 }
 
-/// Output number k+1 of the thirteen of a door.
-static OUTPUTS: [Jump; CANDIDATE_COUNT] = {
-    let mut jumps = [[[0; 256]; 4]; CANDIDATE_COUNT];
-    let mut place = 0;
-    while place < CANDIDATE_COUNT {
-        jumps[place] = jump_of(place as u32 + 1);
-        place += 1;
-    }
-    jumps
-};
+/// Words that are worked on side by side: the thirteen of a door, and three that mean nothing.
+pub(super) const WORDS: usize = 16;
 
-/// For every byte of the state in every place: the low bits of all thirteen outputs that must be 0 for a hit, four bits
-/// for each output.
-static LOW_BITS: [[u64; 256]; 4] = {
-    let mut table = [[0u64; 256]; 4];
-    let mut place = 0;
-    while place < CANDIDATE_COUNT {
-        let mask = (1 << ONE_IN[place].twos()) - 1;
-        let mut byte = 0;
-        while byte < 4 {
-            let mut value = 0;
-            while value < 256 {
-                table[byte][value] |= ((OUTPUTS[place][byte][value] & mask) as u64) << (4 * place);
-                value += 1;
-            }
-            byte += 1;
+/// What a byte of the state adds to the outputs of a door.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Outputs([u32; WORDS]);
+
+/// The outputs of a door for every byte of the state in every place.
+static DOOR: [[Outputs; 256]; 4] = {
+    let mut table = [[Outputs([0; WORDS]); 256]; 4];
+    let mut output = 0;
+    while output < CANDIDATE_COUNT {
+        let jump = jump_of(output + 1);
+        let mut place = 0;
+        while place < 4 * 256 {
+            table[place / 256][place % 256].0[output] = jump[place / 256][place % 256];
+            place += 1;
         }
-        place += 1;
+        output += 1;
     }
     table
 };
@@ -139,36 +129,20 @@ impl Layout {
         self.drawn += count as u32;
     }
 
-    /// The draws of a door: of the `possible` shapes those that come into the list, as [`FITTING`](super::forms::FITTING) has them: the draws
-    /// of the others cannot matter.
+    /// The draws of a door: which shapes come into the list, as [`FITTING`](super::forms::FITTING) has them.
     ///
-    /// The odds are 1 in 12·2ᵏ and the like: an output whose low bits are not 0 is no hit, and those bits are linear, so
-    /// that four entries of a table tell them for all thirteen. The two outputs that are left on average are made one by
-    /// one.
+    /// All thirteen outputs are linear in the state, so that four rows of a table give them, and none waits for another.
     #[inline(always)]
-    pub(super) fn door(&mut self, possible: u64) -> u64 {
-        let state = self.state;
-        let [a, b, c, d] = state.to_le_bytes().map(usize::from);
-        let low = LOW_BITS[0][a] ^ LOW_BITS[1][b] ^ LOW_BITS[2][c] ^ LOW_BITS[3][d];
-        let some = low | low >> 1;
-        let some = some | some >> 2;
-        let mut left = !some & possible;
-        self.state = jumped(state, &DOOR);
+    pub(super) fn door(&mut self) -> u32 {
+        const LAST: usize = CANDIDATE_COUNT - 1;
+        let [a, b, c, d] = self.state.to_le_bytes().map(usize::from);
+        let (a, b, c, d) = (&DOOR[0][a].0, &DOOR[1][b].0, &DOOR[2][c].0, &DOOR[3][d].0);
+        let mut outputs = [0; WORDS];
+        for place in 0..WORDS {
+            outputs[place] = a[place] ^ b[place] ^ c[place] ^ d[place];
+        }
+        self.state = a[LAST] ^ b[LAST] ^ c[LAST] ^ d[LAST];
         self.drawn += CANDIDATE_COUNT as u32;
-        let mut hits = 0;
-        let mut test_next = |left: &mut u64| {
-            let place = left.trailing_zeros() as usize / 4 % CANDIDATE_COUNT;
-            let hit = ONE_IN[place].divides(jumped(state, &OUTPUTS[place])) && *left != 0;
-            hits |= u64::from(hit) << (4 * place);
-            *left &= left.wrapping_sub(1);
-        };
-        // Three are tested in any case: where there are none, that costs less than a branch on how many there are.
-        for _ in 0..3 {
-            test_next(&mut left);
-        }
-        while left != 0 {
-            test_next(&mut left);
-        }
-        hits
+        ONE_IN.divide(outputs)
     }
 }

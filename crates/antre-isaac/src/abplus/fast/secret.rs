@@ -2,22 +2,22 @@
 
 use super::board::{Board, INSIDE, mark, shifted};
 use super::forms::{START, STEPS};
-use super::{FastRoom, Grid, NO, form};
+use super::grid::{FastRoom, Grid, form};
+use super::growth::Behind;
 use crate::Kind;
 
 impl Grid {
     /// Cells that the secret room shuns.
     #[inline(always)]
-    fn shunned(&self) -> Board {
+    fn shunned_cells(&self) -> Board {
         let mut shunned = [0; 4];
-        for room in &self.rooms[..self.len] {
-            if matches!(room.kind, Kind::Boss | Kind::SecondBoss | Kind::SuperSecret) {
-                for place in form(room.shape).around {
-                    mark(&mut shunned, room.origin.wrapping_add(place));
-                }
+        for number in &self.shunned[..self.shunned_len.min(4)] {
+            let room = &self.rooms[usize::from(*number)];
+            for place in form(room.shape()).around {
+                mark(&mut shunned, room.origin().wrapping_add(place));
             }
         }
-        if self.last_stage {
+        if self.is_last_stage() {
             for step in STEPS {
                 mark(&mut shunned, START.wrapping_add(step));
             }
@@ -29,26 +29,30 @@ impl Grid {
     /// slot there.
     #[inline(always)]
     fn secret_places(&self) -> (Board, [Board; 3]) {
-        // The cells that the door slots of each direction face.
+        // The cells that the door slots of each direction face, word by word of a board.
         let mut faced = [[0; 4]; 4];
         for room in &self.rooms[..self.len] {
-            let form = form(room.shape);
-            for door in &form.doors[..usize::from(form.door_count)] {
-                mark(&mut faced[usize::from(door.number & 3)], room.origin.wrapping_add(door.target));
+            let (window, corner) = (&form(room.shape()).faced, room.origin().wrapping_sub(17));
+            let (word, bit) = (usize::from(corner >> 6), corner & 63);
+            for direction in 0..4 {
+                faced[word][direction] |= window[direction] << bit;
+            }
+            for direction in 0..4 {
+                faced[(word + 1) % 4][direction] |= window[direction] >> 1 >> (63 - bit);
             }
         }
-        let (shunned, taken) = (self.shunned(), self.taken);
+        let (shunned, taken) = (self.shunned_cells(), self.taken);
         let (from_above, from_below) = shifted(taken);
         let beside = [taken.map(|word| word >> 1), from_below, taken.map(|word| word << 1), from_above];
         let (mut free, mut places) = ([0; 4], [[0; 4]; 3]);
         for word in 0..4 {
             free[word] = INSIDE[word] & !self.closed[word] & !shunned[word];
             let (mut one, mut two, mut three, mut open) = (0, 0, 0, free[word]);
-            for (room, faced) in beside.iter().zip(&faced) {
+            for (room, faced) in beside.iter().zip(faced[word]) {
                 three |= two & room[word];
                 two |= one & room[word];
                 one |= room[word];
-                open &= !room[word] | faced[word];
+                open &= !room[word] | faced;
             }
             places[0][word] = one & !two & open;
             places[1][word] = two & !three & open;
@@ -108,7 +112,7 @@ impl Grid {
         let lowest = (0..left).fold(heaviest[word], |bits, _| bits & (bits - 1)).trailing_zeros();
         let cell = (word as u32 * 64 + lowest) as u8;
         self.secret_beside = self.neighbours(cell, None);
-        self.place(FastRoom { origin: cell, entry: cell, kind: Kind::Secret, ..NO });
+        self.place(FastRoom { placed: Behind::square(0, cell, false), distance: 0, kind: Kind::Secret });
         true
     }
 }

@@ -30,14 +30,17 @@ pub(super) fn rows(document: &Document<'_>) -> Result<(), Unreadable> {
     // Everything in the file is given: what is said of it are counts.
     let file = root.given();
     let settings = &file["settings"];
-    let mut tally = Tally::default();
+    let (mut tally, mut left_out) = (Tally::default(), Vec::new());
     for (row, node) in file["rows"].as_array().into_iter().flatten().zip(root.get("rows")?.items()?) {
         let _case = node.case();
-        check_row(row, settings, &mut tally);
+        if let Err(reason) = check_row(row, settings, &mut tally) {
+            left_out.push(format!("{}: not compared: {reason}", node.place()));
+        }
     }
     for (check, (matched, of)) in tally.0 {
         document.tell(format!("{check}: {matched} of {of}"));
     }
+    left_out.into_iter().for_each(|reason| document.tell(reason));
     Ok(())
 }
 
@@ -45,24 +48,31 @@ fn text<'v>(row: &'v Value, keys: &[&str]) -> Option<&'v str> {
     keys.iter().find_map(|key| row.get(*key).and_then(Value::as_str))
 }
 
-fn check_row(row: &Value, settings: &Value, tally: &mut Tally) {
-    let Some(seed) = text(row, &["seed", "text", "seed_text", "seedText"]) else { return };
+/// Counts what a row has; says why where nothing of its floor can be compared.
+fn check_row(row: &Value, settings: &Value, tally: &mut Tally) -> Result<(), String> {
+    let seed = text(row, &["seed", "text", "seed_text", "seedText"]).ok_or("a row without a seed text")?;
     let start = StartSeed::of_typed(seed);
     tally.count("1 seed text valid", start.is_ok());
     if let Some(read) = text(row, &["as_read", "asRead"]) {
         tally.count("2 seed text valid as first read", StartSeed::of_typed(read).is_ok());
     }
+    let start = start.map_err(|error| error.to_string())?;
     let stage = row.get("stage").and_then(Value::as_u64).and_then(|stage| u8::try_from(stage).ok());
-    let (Ok(start), Some(stage)) = (start, stage) else { return };
+    let curse_one_in = match &settings["curse_one_in"] {
+        Value::Null => None,
+        n => Some(
+            n.as_u64()
+                .and_then(|n| u32::try_from(n).ok())
+                .ok_or_else(|| format!("curse_one_in {n}: expected 1..={}", AbplusSetup::MOST_CURSE_ODDS))?,
+        ),
+    };
     let setup = AbplusSetup {
-        stage,
+        stage: stage.ok_or("a row without a stage")?,
         hard: settings["hard"].as_bool().unwrap_or_default(),
-        curse_one_in: settings["curse_one_in"].as_u64().and_then(|n| u32::try_from(n).ok()),
+        curse_one_in,
         ..AbplusSetup::default()
     };
-    if setup.check(Profile::Abplus).is_err() {
-        return;
-    }
+    setup.check(Profile::Abplus).map_err(|error| error.to_string())?;
     let made = abplus::generate::<Xorshift32>(start, &setup, &mut |_| {});
     if let Some(variant) = row.get("variant").and_then(Value::as_u64) {
         tally.count("3 stage variant", u64::from(made.wanted.variant) == variant);
@@ -74,6 +84,7 @@ fn check_row(row: &Value, settings: &Value, tally: &mut Tally) {
         tally.count("5 not the labyrinth", made.wanted.curse != Some(Curse::Labyrinth));
     }
     layout(row, &made, tally);
+    Ok(())
 }
 
 /// What stands beyond the doors of the start room.
