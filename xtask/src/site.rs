@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use std::{env, fmt, fs, thread};
 
 use sha2::{Digest, Sha256};
+use walrus::{ExportItem, Module, ModuleConfig, RefType};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::quiet::quiet;
@@ -215,8 +216,10 @@ fn smaller(module: &Path, kept: &Path) -> Done {
         tool.arg(format!("--enable-{feature}"));
     }
     tool.arg("-Oz");
-    let asked =
-        Sha256::new().chain_update(format!("{version}{tool:?}")).chain_update(fs::read(module)?).finalize();
+    let asked = Sha256::new()
+        .chain_update(format!("mended {version}{tool:?}"))
+        .chain_update(fs::read(module)?)
+        .finalize();
     let made = kept.with_extension("wasm");
     let of = kept.with_extension("of");
     if !(made.exists() && fs::read(&of).is_ok_and(|known| known == asked.as_slice())) {
@@ -224,9 +227,28 @@ fn smaller(module: &Path, kept: &Path) -> Done {
         // Until it is there, what is kept is of nothing.
         let _ = fs::remove_file(&of);
         output(tool.arg(module).arg("-o").arg(&made))?;
+        mend(&made)?;
         fs::write(&of, asked)?;
     }
     fs::copy(&made, module)?;
+    Ok(())
+}
+
+/// Versions of `wasm-opt` as old as Debian's 108 export the first table in place of any other; the one that is exported holds
+/// what JavaScript lends.
+fn mend(module: &Path) -> Done {
+    let mut config = ModuleConfig::new();
+    config.generate_name_section(false).generate_producers_section(false);
+    let failed = |error| format!("{}: {error:#}", module.display());
+    let mut read = Module::from_file_with_config(module, &config).map_err(failed)?;
+    let lent =
+        read.tables.iter().find(|table| table.element_ty == RefType::EXTERNREF).map(|table| table.id());
+    for export in read.exports.iter_mut() {
+        if let (ExportItem::Table(table), Some(lent)) = (&mut export.item, lent) {
+            *table = lent;
+        }
+    }
+    read.emit_wasm_file(module).map_err(failed)?;
     Ok(())
 }
 

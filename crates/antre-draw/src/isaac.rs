@@ -321,7 +321,8 @@ impl FloorPlan {
     pub fn svg_narrow(&self, form: Form) -> String {
         let frame = self.frame();
         let width = CELL.0.min(NARROW / frame.columns.max(1) as f64);
-        let cell = (width, width * CELL.1 / CELL.0);
+        // A sign has its height in any row.
+        let cell = (width, (width * CELL.1 / CELL.0).max(30.0));
         let top = Svg::new("", 360.0, 0.0, "", "").edged(20.0).head(&self.sentence, &self.facts) + 16.0;
         let list_top = top + frame.rows as f64 * cell.1 + 32.0;
         let bottom = list_top + 22.0 + LIST_STEP * (self.list.len() + 1) as f64;
@@ -407,12 +408,12 @@ impl FloorPlan {
                 continue;
             };
             let (x, y) = place.middle(*first);
+            let (left, top) = (x - place.cell.0 / 2.0, y - place.cell.1 / 2.0);
             if place.cell.0 >= ROOMY {
-                let (left, top) = (x - place.cell.0 / 2.0, y - place.cell.1 / 2.0);
                 svg.text("s t3", left + 10.0, top + 17.0, &steps.to_string());
             } else if sign(&room.kind).mark.is_empty() {
                 // Beside a sign there is no room; the list has its number.
-                svg.text("s t3 tc", x, y + 4.0, &steps.to_string());
+                svg.text("s t3", left + 7.0, top + 14.0, &steps.to_string());
             }
         }
     }
