@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use std::{env, fmt, fs, thread};
 
 use sha2::{Digest, Sha256};
-use walrus::{ExportItem, Module, ModuleConfig, RefType};
+use walrus::{ExportItem, Module, ModuleConfig, RefType, Table};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::quiet::quiet;
@@ -241,8 +241,7 @@ fn mend(module: &Path) -> Done {
     config.generate_name_section(false).generate_producers_section(false);
     let failed = |error| format!("{}: {error:#}", module.display());
     let mut read = Module::from_file_with_config(module, &config).map_err(failed)?;
-    let lent =
-        read.tables.iter().find(|table| table.element_ty == RefType::EXTERNREF).map(|table| table.id());
+    let lent = read.tables.iter().find(|table| table.element_ty == RefType::EXTERNREF).map(Table::id);
     for export in read.exports.iter_mut() {
         if let (ExportItem::Table(table), Some(lent)) = (&mut export.item, lent) {
             *table = lent;

@@ -297,44 +297,4 @@ mod tests {
         assert_eq!(page_words(Lang::Fr).get("page-copy").map(String::as_str), Some("Copier"));
         assert_eq!(page_words(Lang::En).len(), ids(Lang::En).len());
     }
-
-    #[test]
-    fn questions_and_fields_are_worded_for_the_page() {
-        let english = page_words(Lang::En);
-        for form in crate::form::page_forms() {
-            let id = format!("page-told-{}-{}", form.system, form.verb);
-            assert_eq!(english.get(&id), Some(&form.told), "{id}");
-            for field in &form.fields {
-                let id = format!("page-field-{}", field.name);
-                assert!(english.contains_key(&id), "{id}");
-            }
-        }
-    }
-
-    #[test]
-    fn whatever_fields_tell_has_words_and_nothing_else_has() {
-        use std::collections::BTreeSet;
-
-        let mut told = BTreeSet::new();
-        for form in crate::form::page_forms() {
-            for field in &form.fields {
-                told.insert(field.told.as_str());
-                told.extend(
-                    field.choices.iter().chain(&field.suggestions).map(|choice| choice.told.as_str()),
-                );
-                told.extend(field.pieces.iter().map(|piece| piece.told));
-            }
-        }
-        told.remove("");
-        let english = Words::new(Lang::En);
-        let worded: BTreeSet<String> =
-            super::ids(Lang::En.hints()).iter().map(|id| english.word(id)).collect();
-        let worded: BTreeSet<&str> = worded.iter().map(String::as_str).collect();
-        assert_eq!(told.difference(&worded).collect::<Vec<_>>(), Vec::<&&str>::new(), "no words");
-        assert_eq!(worded.difference(&told).collect::<Vec<_>>(), Vec::<&&str>::new(), "told by no field");
-        assert_eq!(
-            page_words(Lang::Fr).get("a monster house").map(String::as_str),
-            Some("une maison de monstres")
-        );
-    }
 }

@@ -255,7 +255,8 @@ fn every_english_message_is_said_somewhere() {
         .filter_map(|literal| literal.split_once("${").map(|(prefix, _)| prefix))
         .filter(|prefix| prefix.len() > 2 && prefix.ends_with('-'))
         .collect();
-    for file in names(&locales().join("en")) {
+    // Hints are found by their English.
+    for file in names(&locales().join("en")).into_iter().filter(|file| file != "hints.ftl") {
         for (id, _) in messages("en", &file) {
             let said = |id: &str| whole.contains(id) || prefixes.iter().any(|prefix| id.starts_with(prefix));
             let by_page = |id: &str| {
@@ -268,6 +269,23 @@ fn every_english_message_is_said_somewhere() {
             assert!(said, "{file}: nothing says {id}");
         }
     }
+}
+
+#[test]
+fn whatever_fields_tell_has_words_and_nothing_else_has() {
+    let mut told = BTreeSet::new();
+    for field in antre::form::page_forms().into_iter().flat_map(|form| &form.fields) {
+        told.insert(field.told.as_str());
+        told.extend(field.choices.iter().chain(&field.suggestions).map(|choice| choice.told.as_str()));
+        told.extend(field.pieces.iter().map(|piece| piece.told));
+    }
+    told.remove("");
+    let hints = messages("en", "hints.ftl");
+    let worded: BTreeSet<&str> = hints.iter().filter_map(|(_, told)| told.plain.as_deref()).collect();
+    assert_eq!(told.difference(&worded).collect::<Vec<_>>(), Vec::<&&str>::new(), "no words");
+    assert_eq!(worded.difference(&told).collect::<Vec<_>>(), Vec::<&&str>::new(), "told by no field");
+    let french = antre::page_words(Lang::Fr);
+    assert_eq!(french.get("a monster house").map(String::as_str), Some("une maison de monstres"));
 }
 
 /// Rust and JavaScript files below a folder.

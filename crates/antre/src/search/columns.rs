@@ -1,4 +1,8 @@
 //! What conditions and tables can name.
+#![cfg_attr(
+    not(any(feature = "dq9", feature = "duel", feature = "isaac")),
+    allow(dead_code, reason = "no system that is here has a space")
+)]
 
 use antre_core::{Evidence, Message, Value};
 use antre_draw::Picture;

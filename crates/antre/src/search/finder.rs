@@ -1,4 +1,8 @@
 //! A search as a page or a program asks for it: read once, planned, then made part by part, in a browser or on a server.
+#![cfg_attr(
+    not(any(feature = "dq9", feature = "duel", feature = "isaac")),
+    allow(dead_code, unused_imports, unused_variables, reason = "no system that is here has a space")
+)]
 
 use std::ops::{ControlFlow, Range};
 #[cfg(feature = "dq9")]
