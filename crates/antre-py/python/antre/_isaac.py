@@ -57,7 +57,7 @@ def seed(
     :param curse: the curse: none, labyrinth, lost, darkness, unknown, maze or blind [default: rolled in abplus, else
         none]
     :param curse_one_in: A stage is cursed once in N [default: 2 in hard mode, else 5; depends on unlocks, disputed]
-    :param unlocks: file with what is unlocked (TOML: curse_one_in, second_chapters, third_chapters, black_candle, ultra_pride_met)
+    :param unlocks: file with what is unlocked (TOML): odds of a curse, chapters, items; a wrong name lists all
     :param hearts: red half hearts held [default: 6]
     :param max_hearts: red half hearts at most [default: 6]
     :param soul_hearts: soul half hearts held
@@ -161,7 +161,7 @@ def show(
     :param curse: the curse: none, labyrinth, lost, darkness, unknown, maze or blind [default: rolled in abplus, else
         none]
     :param curse_one_in: A stage is cursed once in N [default: 2 in hard mode, else 5; depends on unlocks, disputed]
-    :param unlocks: file with what is unlocked (TOML: curse_one_in, second_chapters, third_chapters, black_candle, ultra_pride_met)
+    :param unlocks: file with what is unlocked (TOML): odds of a curse, chapters, items; a wrong name lists all
     :param hearts: red half hearts held [default: 6]
     :param max_hearts: red half hearts at most [default: 6]
     :param soul_hearts: soul half hearts held
@@ -263,7 +263,7 @@ def stages(
     :param curse: the curse: none, labyrinth, lost, darkness, unknown, maze or blind [default: rolled in abplus, else
         none]
     :param curse_one_in: A stage is cursed once in N [default: 2 in hard mode, else 5; depends on unlocks, disputed]
-    :param unlocks: file with what is unlocked (TOML: curse_one_in, second_chapters, third_chapters, black_candle, ultra_pride_met)
+    :param unlocks: file with what is unlocked (TOML): odds of a curse, chapters, items; a wrong name lists all
     :param hearts: red half hearts held [default: 6]
     :param max_hearts: red half hearts at most [default: 6]
     :param soul_hearts: soul half hearts held
@@ -369,7 +369,7 @@ def diff(
     :param curse: the curse: none, labyrinth, lost, darkness, unknown, maze or blind [default: rolled in abplus, else
         none]
     :param curse_one_in: A stage is cursed once in N [default: 2 in hard mode, else 5; depends on unlocks, disputed]
-    :param unlocks: file with what is unlocked (TOML: curse_one_in, second_chapters, third_chapters, black_candle, ultra_pride_met)
+    :param unlocks: file with what is unlocked (TOML): odds of a curse, chapters, items; a wrong name lists all
     :param hearts: red half hearts held [default: 6]
     :param max_hearts: red half hearts at most [default: 6]
     :param soul_hearts: soul half hearts held
@@ -476,7 +476,7 @@ def export(
     :param curse: the curse: none, labyrinth, lost, darkness, unknown, maze or blind [default: rolled in abplus, else
         none]
     :param curse_one_in: A stage is cursed once in N [default: 2 in hard mode, else 5; depends on unlocks, disputed]
-    :param unlocks: file with what is unlocked (TOML: curse_one_in, second_chapters, third_chapters, black_candle, ultra_pride_met)
+    :param unlocks: file with what is unlocked (TOML): odds of a curse, chapters, items; a wrong name lists all
     :param hearts: red half hearts held [default: 6]
     :param max_hearts: red half hearts at most [default: 6]
     :param soul_hearts: soul half hearts held
@@ -582,7 +582,7 @@ def stats(
     :param curse: the curse: none, labyrinth, lost, darkness, unknown, maze or blind [default: rolled in abplus, else
         none]
     :param curse_one_in: A stage is cursed once in N [default: 2 in hard mode, else 5; depends on unlocks, disputed]
-    :param unlocks: file with what is unlocked (TOML: curse_one_in, second_chapters, third_chapters, black_candle, ultra_pride_met)
+    :param unlocks: file with what is unlocked (TOML): odds of a curse, chapters, items; a wrong name lists all
     :param hearts: red half hearts held [default: 6]
     :param max_hearts: red half hearts at most [default: 6]
     :param soul_hearts: soul half hearts held
@@ -697,7 +697,7 @@ def infer(
     :param curse: the curse: none, labyrinth, lost, darkness, unknown, maze or blind [default: rolled in abplus, else
         none]
     :param curse_one_in: A stage is cursed once in N [default: 2 in hard mode, else 5; depends on unlocks, disputed]
-    :param unlocks: file with what is unlocked (TOML: curse_one_in, second_chapters, third_chapters, black_candle, ultra_pride_met)
+    :param unlocks: file with what is unlocked (TOML): odds of a curse, chapters, items; a wrong name lists all
     :param hearts: red half hearts held [default: 6]
     :param max_hearts: red half hearts at most [default: 6]
     :param soul_hearts: soul half hearts held

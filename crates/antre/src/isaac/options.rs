@@ -33,7 +33,7 @@ pub struct RunOptions {
     #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub curse_one_in: Option<u32>,
-    /// File with what is unlocked (TOML: curse_one_in, second_chapters, third_chapters, black_candle, ultra_pride_met)
+    /// File with what is unlocked (TOML): odds of a curse, chapters, items; a wrong name lists all
     #[cfg_attr(feature = "clap", arg(long, value_name = "FILE", value_parser = Input::read))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unlocks: Option<Input>,

@@ -40,7 +40,9 @@ pub(super) fn rows(document: &Document<'_>) -> Result<(), Unreadable> {
     for (check, (matched, of)) in tally.0 {
         document.tell(format!("{check}: {matched} of {of}"));
     }
-    left_out.into_iter().for_each(|reason| document.tell(reason));
+    for reason in left_out {
+        document.tell(reason);
+    }
     Ok(())
 }
 
