@@ -17,7 +17,7 @@ native=$(cargo run --release --quiet --locked -p antre-wasm --example prepare)
 server=$!
 while [ ! -s "$work/address" ]; do sleep 0.1; done
 base=$(sed 's,/$,,' "$work/address")
-python3 records/explore.py "$base" "$server" "$seconds" "$minutes" "$antre" "$work"
+python3 records/explore.py load "$base" "$server" "$seconds" "$minutes" "$antre" "$work"
 printf '\nThe rules as WebAssembly, of which a lab loads one module (asked: at most 900,000 compressed):\n\n| module | bytes | gzip 9 | brotli 11 |\n|---|---:|---:|---:|\n'
 for rules in "$work"/site/rules/*_bg.wasm; do
   printf '| %s | %s | %s | %s |\n' "$(basename "$rules" _bg.wasm)" "$(wc -c < "$rules")" "$(gzip -9 -c "$rules" | wc -c)" "$(brotli -q 11 -c "$rules" | wc -c)"
@@ -25,3 +25,5 @@ done
 printf '\n'
 printf '## In Chromium\n\n| what | measured | asked |\n|---|---|---|\n'
 node web/test/figures.mjs "$base" "$work/site" "$native"
+printf '\n'
+python3 records/explore.py memory "$base" "$server" "$seconds" "$minutes" "$antre" "$work"
