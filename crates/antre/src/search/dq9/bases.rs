@@ -50,14 +50,12 @@ impl BaseCounts {
         let mut places: Vec<(u8, Bases)> = Vec::new();
         for run in runs {
             all.insert(run.first, run.last);
-            match places.iter_mut().find(|(place, _)| *place == run.location) {
-                Some((_, bases)) => bases.insert(run.first, run.last),
-                None => {
-                    let mut bases = Bases::default();
-                    bases.insert(run.first, run.last);
-                    places.push((run.location, bases));
-                }
-            }
+            let known = places.iter().position(|&(place, _)| place == run.location);
+            let at = known.unwrap_or_else(|| {
+                places.push((run.location, Bases::default()));
+                places.len() - 1
+            });
+            places[at].1.insert(run.first, run.last);
         }
         Self {
             all: all.count(),
