@@ -16,7 +16,7 @@ paint(kept("theme"));
 
 /** The language: of the address, else the one chosen before, else the browser's. @param {import("./lib/types.js").Route} now */
 function language(now) {
-  const asked = now.values.get("lang");
+  const asked = now.values.get("lang") ?? new URLSearchParams(location.search).get("lang");
   if (asked && asked in LANGS) return asked;
   const before = kept("lang");
   if (before && before in LANGS) return before;

@@ -226,6 +226,8 @@ test("the interface speaks six languages and keeps the choice", async () => {
   }
   await page.goto(`${server.origin}/?again#/duel/fight?lang=es`);
   await page.waitForFunction(() => document.querySelector(".stage h1")?.textContent?.includes("gana"));
+  await page.goto(`${server.origin}/?lang=it#/duel/fight`);
+  await page.waitForFunction(() => document.querySelector(".copy .lead")?.textContent === "Copia");
   assert.deepEqual(wrong, []);
   await close();
 });
