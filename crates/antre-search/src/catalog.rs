@@ -145,17 +145,22 @@ pub fn merge(files: &[PathBuf], into: &Path, program: &str) -> Result<Manifest, 
             let file = staged.file().try_clone().map_err(|error| Error::io(into, &error))?;
             crate::arrow::concatenate(file, &parts, &manifest, into)?;
         }
-        #[cfg(not(all(feature = "parquet", feature = "arrow")))]
-        Some(other @ ("parquet" | "arrow")) => {
-            let reason = format!("this build writes no {other}: expected csv or jsonl");
-            return Err(Error::file(into, reason));
-        }
+        #[cfg(not(feature = "parquet"))]
+        Some("parquet") => return Err(unwritten(into, "parquet")),
+        #[cfg(not(feature = "arrow"))]
+        Some("arrow") => return Err(unwritten(into, "arrow")),
         other => concatenate(staged.file(), &parts, other == Some("csv"), into)?,
     }
     staged.commit()?;
     manifest.sha256 = manifest::file_sha256(into)?;
     write_atomically(&Manifest::beside(into), manifest.to_text().as_bytes())?;
     Ok(manifest)
+}
+
+/// That this build lacks the feature behind a form.
+#[cfg(not(all(feature = "parquet", feature = "arrow")))]
+fn unwritten(into: &Path, form: &str) -> Error {
+    Error::file(into, format!("this build writes no {form}: expected csv or jsonl"))
 }
 
 /// Text files one after another; of the lines of names only the first is kept.
