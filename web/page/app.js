@@ -163,7 +163,7 @@ function Bar({ reply, say, now }) {
 /** A question with its first example, where it has examples of scenarios. @param {import("./lib/types.js").Form} form */
 function opening(form) {
   const example = form.fields.find((field) => field.name === "scenario")?.suggestions?.[0];
-  return `#/${form.system}/${form.verb}${example ? `?scenario=${example.value}` : ""}`;
+  return address({ system: form.system, verb: form.verb, values: new URLSearchParams(example ? { scenario: example.value } : {}) });
 }
 
 /** @param {any} props */

@@ -134,33 +134,27 @@ pub fn merge(files: &[PathBuf], into: &Path, program: &str) -> Result<Manifest, 
         ..first.clone()
     };
     let mut staged = Staged::new(into)?;
-    match ending(into).as_deref() {
+    match Form::of_file(into) {
         #[cfg(feature = "parquet")]
-        Some("parquet") => {
+        Some(Form::Parquet) => {
             let file = staged.file().try_clone().map_err(|error| Error::io(into, &error))?;
             crate::parquet::concatenate(file, &parts, &manifest)?;
         }
         #[cfg(feature = "arrow")]
-        Some("arrow") => {
+        Some(Form::Arrow) => {
             let file = staged.file().try_clone().map_err(|error| Error::io(into, &error))?;
             crate::arrow::concatenate(file, &parts, &manifest, into)?;
         }
         #[cfg(not(feature = "parquet"))]
-        Some("parquet") => return Err(unwritten(into, "parquet")),
+        Some(form @ Form::Parquet) => return Err(form.not_built(into)),
         #[cfg(not(feature = "arrow"))]
-        Some("arrow") => return Err(unwritten(into, "arrow")),
-        other => concatenate(staged.file(), &parts, other == Some("csv"), into)?,
+        Some(form @ Form::Arrow) => return Err(form.not_built(into)),
+        text => concatenate(staged.file(), &parts, text == Some(Form::Csv), into)?,
     }
     staged.commit()?;
     manifest.sha256 = manifest::file_sha256(into)?;
     write_atomically(&Manifest::beside(into), manifest.to_text().as_bytes())?;
     Ok(manifest)
-}
-
-/// That this build lacks the feature behind a form.
-#[cfg(not(all(feature = "parquet", feature = "arrow")))]
-fn unwritten(into: &Path, form: &str) -> Error {
-    Error::file(into, format!("this build writes no {form}: expected csv or jsonl"))
 }
 
 /// Text files one after another; of the lines of names only the first is kept.

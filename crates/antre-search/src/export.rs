@@ -67,6 +67,12 @@ impl Form {
             Self::Arrow => "arrow",
         }
     }
+
+    /// That this build lacks the feature behind it.
+    #[cfg(not(all(feature = "parquet", feature = "arrow")))]
+    pub(crate) fn not_built(self, path: &Path) -> Error {
+        Error::file(path, format!("this build writes no {}: expected csv or jsonl", self.ending()))
+    }
 }
 
 /// Columns of a table, by their paths in a schema.

@@ -54,8 +54,7 @@ impl Table {
             #[cfg(not(all(feature = "parquet", feature = "arrow")))]
             other => {
                 let _ = storage;
-                let reason = format!("this build writes no {}: expected csv or jsonl", other.ending());
-                return Err(Error::file(path, reason));
+                return Err(other.not_built(path));
             }
         };
         Ok(Self { body, names, staged })

@@ -222,13 +222,21 @@ fn loaded(lang: Lang) -> &'static FluentBundle<FluentResource> {
     LOADED[lang as usize].get_or_init(|| bundle(lang))
 }
 
-/// The words of the explorer's own controls, by id, in a language; English where it has none. In another language than English
-/// also what the fields of forms tell, by the English that they tell it in.
+/// What the facts name by an id and a page shows by itself, by what the ids begin with.
+#[cfg(feature = "languages")]
+const NAMED: [&str; 1] = ["isaac-kind-"];
+
+/// The words of the explorer's own controls, by id, in a language; English where it has none. With them the names of
+/// what facts call by an id (`page-isaac-kind-boss`), and in another language than English also what the fields of forms tell,
+/// by the English that they tell it in.
 #[cfg(feature = "languages")]
 pub fn page_words(lang: Lang) -> BTreeMap<String, String> {
     let words = Words::new(lang);
     let mut of_page: BTreeMap<String, String> =
         ids(Lang::En.page()).into_iter().map(|id| (id.clone(), words.word(&id))).collect();
+    let named = Lang::En.sources().iter().flat_map(|file| ids(file));
+    let named = named.filter(|id| NAMED.iter().any(|begin| id.starts_with(begin)));
+    of_page.extend(named.map(|id| (format!("page-{id}"), words.word(&id))));
     if lang != Lang::En {
         let english = Words::new(Lang::En);
         of_page.extend(ids(Lang::En.hints()).into_iter().map(|id| (english.word(&id), words.word(&id))));

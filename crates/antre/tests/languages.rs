@@ -286,6 +286,7 @@ fn whatever_fields_tell_has_words_and_nothing_else_has() {
     assert_eq!(worded.difference(&told).collect::<Vec<_>>(), Vec::<&&str>::new(), "told by no field");
     let french = antre::page_words(Lang::Fr);
     assert_eq!(french.get("a monster house").map(String::as_str), Some("une maison de monstres"));
+    assert!(french.contains_key("page-isaac-kind-treasure"));
 }
 
 /// Rust and JavaScript files below a folder.

@@ -190,22 +190,13 @@ function useReveal(svg, shown, rooms) {
   }, [svg, shown, rooms]);
 }
 
-/**
- * The rooms' kinds in words, as the picture tells them: "treasure room, 1x1, 3 from the start". Its rooms come first, in their order.
- * @param {string|undefined} svg @param {any[]} rooms @returns {string[]}
- */
-function roomKinds(svg, rooms) {
-  const titles = svg ? [...new DOMParser().parseFromString(svg, "image/svg+xml").querySelectorAll("g > title")] : [];
-  return rooms.map((room, at) => /^(?:[^:,、]*:)?\s*([^,、]+)[,、]/.exec(titles[at]?.textContent ?? "")?.[1] ?? room.kind);
-}
-
 /** @param {import("../parts/workbench.js").Bench} bench */
 function Below(bench) {
   const { reply, say, form, values, set, choose, chosen } = bench;
   const facts = reply?.answer.facts;
   const rooms = form.verb === "show" && Array.isArray(facts?.rooms) ? facts.rooms : [];
   const given = Number(values.get("view.rooms") ?? rooms.length);
-  const kinds = useMemo(() => roomKinds(reply?.shown.svg, rooms), [reply?.shown.svg, rooms]);
+  const kindOf = (/** @type {number} */ at) => say(`isaac-kind-${rooms[at].kind}`);
   const shown = Number.isFinite(given) ? Math.min(rooms.length, Math.max(1, given)) : rooms.length;
   useReveal(reply?.shown.svg, shown, rooms.length);
   const to = (/** @type {number} */ count) => set({ "view.rooms": count >= rooms.length ? null : String(count) }, { replace: true });
@@ -221,13 +212,13 @@ function Below(bench) {
       <output>${say("rooms-of", { shown, count: rooms.length })}</output>
       <button type="button" aria-label=${say("step-on")} disabled=${shown >= rooms.length} onClick=${() => to(shown + 1)}>›</button>
       <button type="button" disabled=${shown >= rooms.length} onClick=${() => to(rooms.length)}>${say("all-floors")}</button></p>
-    <p class="told" role="status">${say("room-told", { number: shown, kind: kinds[shown - 1] ?? "", distance: rooms[shown - 1].distance })}${facts.dead_ends?.includes(shown - 1) ? ` ${say("room-dead-end")}` : ""}</p>
+    <p class="told" role="status">${say("room-told", { number: shown, kind: kindOf(shown - 1), distance: rooms[shown - 1].distance })}${facts.dead_ends?.includes(shown - 1) ? ` ${say("room-dead-end")}` : ""}</p>
     <p class="field"><input type="range" min="1" max=${rooms.length} value=${shown} aria-label=${say("reveal")} onInput=${(/** @type {any} */ event) => to(Number(event.currentTarget.value))} /></p>
     <div class="scroll" tabindex="0" role="region" aria-label=${say("rooms")}><table class="rows rooms">
       <thead><tr><th scope="col" class="number">#</th><th scope="col">${say("room")}</th><th scope="col">${say("cell")}</th><th scope="col" class="number">${say("distance")}</th><th scope="col" class="number">${say("steps-away")}</th></tr></thead>
       <tbody>${rooms.slice(0, shown).map((/** @type {any} */ room, /** @type {number} */ at) => html`<tr aria-current=${chosen === at ? "true" : undefined}>
         <td class="number">${at + 1}</td>
-        <td><button type="button" class="quiet" onClick=${() => choose(chosen === at ? null : at)}>${kinds[at]}${facts.dead_ends?.includes(at) ? ` · ${say("dead-end")}` : ""}</button></td>
+        <td><button type="button" class="quiet" onClick=${() => choose(chosen === at ? null : at)}>${kindOf(at)}${facts.dead_ends?.includes(at) ? ` · ${say("dead-end")}` : ""}</button></td>
         <td>${room.origin.x},${room.origin.y} ${room.shape}</td><td class="number">${room.distance}</td><td class="number">${room.steps ?? "–"}</td></tr>`)}</tbody></table></div></section>`;
 }
 
