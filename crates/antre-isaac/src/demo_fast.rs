@@ -10,7 +10,7 @@ mod many;
 
 use antre_core::Mulberry32;
 
-use self::growth::{Counts, Opening, growth, open, opening};
+use self::growth::{Counts, growth, open, opening};
 pub use self::many::generate_many;
 use crate::demo::{MAX_ROOMS, MIN_ROOMS, SECRET_TRIES};
 
@@ -36,9 +36,20 @@ const fn beside(board: u64) -> [u64; 4] {
 }
 
 /// The demo's number of a cell.
+#[inline(always)]
 const fn number(cell: u8) -> u8 {
-    10 * (cell / COLUMNS as u8 + 1) + cell % COLUMNS as u8 + 1
+    NUMBERS[cell as usize % NUMBERS.len()]
 }
+
+static NUMBERS: [u8; 64] = {
+    let mut numbers = [0; 64];
+    let mut cell = 0;
+    while cell < 64 {
+        numbers[cell] = (10 * (cell / COLUMNS + 1) + cell % COLUMNS + 1) as u8;
+        cell += 1;
+    }
+    numbers
+};
 
 /// What the fast form tells of a floor. Cells carry the demo's numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,8 +102,8 @@ impl Stream {
     }
 
     #[inline(always)]
-    fn below(&mut self, n: u8) -> u8 {
-        ((u64::from(self.0.next_u32()) * u64::from(n)) >> 32) as u8
+    fn below(&mut self, n: u32) -> u32 {
+        ((u64::from(self.0.next_u32()) * u64::from(n)) >> 32) as u32
     }
 
     /// The coins of an attempt, one bit each: set where a room is placed. The start has a coin of its own before them,
@@ -115,6 +126,12 @@ impl Stream {
     }
 }
 
+/// What is set in any of the words.
+#[inline(always)]
+fn all_of(words: &[u32; 16]) -> u32 {
+    words.iter().fold(0, |all, word| all | word)
+}
+
 /// `⌊9·word / 2³²⌋`, a column: eight times the word goes beyond 32 bits by its top three, and once the ninth is added a
 /// carry can come.
 #[inline(always)]
@@ -129,46 +146,61 @@ struct Growing {
     filled: u64,
     coins: u64,
     counts: Counts,
-    /// The room that grows next: known without the counts, which wait for what the last one did.
-    next: u8,
-    ends: [u8; 16],
-    /// Rooms in their order; the last place to write four from is 14.
+    /// Rooms in their order from place 1 on; the last place to write four from is 15. What stands behind the last room
+    /// means nothing.
     rooms: [u8; 20],
 }
 
 impl Growing {
-    const NONE: Self =
-        Self { filled: 0, coins: 0, counts: Counts(0), next: 0, ends: [START; 16], rooms: [START; 20] };
+    const NONE: Self = Self { filled: 0, coins: 0, counts: Counts(0), rooms: [START; 20] };
 
+    /// Begins an attempt.
     #[inline(always)]
-    fn open(stream: Stream) -> Self {
-        let coins = stream.coins();
-        let opening = opening(coins);
-        let (ends, rooms) = ([START; 16], [START; 20]);
-        let Opening { filled, counts, .. } = *opening;
-        let mut growing = Self { filled, coins, counts, next: counts.grown(), ends, rooms };
-        growing.rooms[..opening.rooms.len()].copy_from_slice(&opening.rooms);
-        growing.ends[..opening.ends.len()].copy_from_slice(&opening.ends);
-        growing
+    fn open(&mut self, stream: Stream) {
+        self.coins = stream.coins();
+        let opening = opening(self.coins);
+        (self.filled, self.counts) = (opening.filled, opening.counts);
+        self.rooms[1] = START;
+        self.rooms[2..][..opening.rooms.len()].copy_from_slice(&opening.rooms);
     }
 
     #[inline(always)]
     const fn goes_on(&self) -> bool {
-        (self.next < self.counts.rooms()) & (self.counts.rooms() < MAX_ROOMS as u8)
+        self.counts.goes_on()
     }
 
-    /// The next room grows.
+    /// The next room grows, as if there were no limit.
     #[inline(always)]
     fn step(&mut self) {
         let counts = self.counts;
-        let cell = self.rooms[usize::from(self.next % 16)];
-        let growth = growth(counts.rooms(), open(self.filled, cell), self.coins >> (counts.coins() % 64));
+        let cell = self.rooms[usize::from(counts.next() % 16)];
+        let growth = growth(open(self.filled, cell), self.coins >> (counts.coins() % 64));
         self.filled |= growth.board(cell);
-        let place = counts.rooms() as usize % 16;
+        let place = usize::from(counts.end());
         self.rooms[place..place + 4].copy_from_slice(&growth.cells(cell));
-        self.ends[counts.ends() as usize % 16] = cell;
         self.counts = counts.with(growth.counts);
-        self.next += 1;
+    }
+
+    /// Takes back what the last room placed beyond the limit. Gives the number of coins, without those that are not thrown
+    /// once all rooms are there.
+    #[inline(always)]
+    fn keep_to_limit(&mut self) -> u32 {
+        const LIMIT: u8 = MAX_ROOMS as u8;
+        let (rooms, used) = (self.counts.rooms(), u32::from(self.counts.coins()));
+        // Every coin that shows it places a room, so that the last of them belong to the last rooms.
+        let mut placing = self.coins & ((1 << (used % 64)) - 1);
+        // A room has the one that it grew from beside it and places three at most: two more than the limit allows.
+        for place in [LIMIT + 1, LIMIT + 2] {
+            let beyond = u64::from(place <= rooms);
+            self.filled &= !(beyond << (self.rooms[usize::from(place)] % 64));
+            placing &= !(beyond << (63 - (placing | 1).leading_zeros()));
+        }
+        if rooms < LIMIT { used } else { u64::BITS - placing.leading_zeros() }
+    }
+
+    #[inline(always)]
+    fn rooms(&self) -> u8 {
+        self.counts.rooms().min(MAX_ROOMS as u8)
     }
 
     #[inline(always)]
@@ -176,60 +208,101 @@ impl Growing {
         self.counts.rooms() >= MIN_ROOMS as u8
     }
 
-    /// How many dead ends there are: where the limit was reached, all rooms that had not grown yet are some.
+    /// The last dead end: nothing grows from the last room.
     #[inline(always)]
-    const fn end_count(&self) -> u8 {
-        self.counts.ends() + (self.counts.rooms() - self.counts.grown())
+    fn boss(&self) -> u8 {
+        self.rooms[usize::from(self.rooms() % 16)]
     }
 
-    /// A dead end by its place in the list.
+    /// The dead ends. Rooms are beside each other only where one grew from the other: those beside a single one placed
+    /// nothing, but for the start, which did not grow from any.
     #[inline(always)]
-    const fn end(&self, place: u8) -> u8 {
-        let behind = self.counts.grown().wrapping_add(place).wrapping_sub(self.counts.ends());
-        let (grown, waiting) = (self.ends[place as usize % 16], self.rooms[behind as usize % 16]);
-        if place < self.counts.ends() { grown } else { waiting }
+    const fn dead_ends(&self) -> u64 {
+        let [left, right, above, below] = beside(self.filled);
+        self.filled & (left ^ right ^ above ^ below) & !three_of(left, right, above, below) & !(1 << START)
     }
 
-    /// The free cells beside three rooms and not beside the boss, the last dead end if there is one, in rows 2 and below.
+    /// Which places of the list, less two, have dead ends.
+    #[inline(always)]
+    fn ends_in_order(&self) -> u32 {
+        let ends = self.dead_ends();
+        let mut which = [0; 16];
+        for (number, (bit, cell)) in which.iter_mut().zip(&self.rooms[2..]).enumerate() {
+            *bit = (ends >> (cell % 64) & 1) << number;
+        }
+        which.iter().fold(0, |all, bit| all | bit) as u32 & ((1 << (self.rooms() - 1)) - 1)
+    }
+
+    /// The free cells beside three rooms and not beside the boss, in rows 2 and below.
     #[inline(always)]
     fn secret_places(&self) -> u64 {
         const BELOW_FIRST_ROW: u64 = ((1 << 63) - 1) & !((1 << COLUMNS) - 1);
         let [left, right, above, below] = beside(self.filled);
-        let three = (left & right & (above | below)) | (above & below & (left | right));
-        let ends = self.end_count();
-        let boss = u64::from(ends > 0) << self.end(ends.wrapping_sub(1));
-        let near_boss = beside(boss).iter().fold(0, |all, board| all | board);
-        three & !self.filled & !near_boss & BELOW_FIRST_ROW
+        let three = three_of(left, right, above, below);
+        let [west, east, north, south] = beside(1 << (self.boss() % 64));
+        three & !self.filled & !(west | east | north | south) & BELOW_FIRST_ROW
     }
 }
+
+/// What is in three of four boards or in all.
+#[inline(always)]
+const fn three_of(left: u64, right: u64, above: u64, below: u64) -> u64 {
+    (left & right & (above | below)) | (above & below & (left | right))
+}
+
+/// The place of a set bit among the lower 16, by how many there are below it.
+#[inline(always)]
+const fn nth_bit(bits: u32, below: u32) -> u32 {
+    let [lower, upper, ..] = bits.to_le_bytes();
+    let in_lower = lower.count_ones();
+    let (byte, nth, first) =
+        if below < in_lower { (lower, below, 0) } else { (upper, below.wrapping_sub(in_lower), 8) };
+    first + NTH_BITS[byte as usize][nth as usize % 8] as u32
+}
+
+/// The places of a byte's set bits.
+static NTH_BITS: [[u8; 8]; 256] = {
+    let mut places = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut place, mut count) = (0, 0);
+        while place < 8 {
+            if byte >> place & 1 == 1 {
+                places[byte][count] = place as u8;
+                count += 1;
+            }
+            place += 1;
+        }
+        byte += 1;
+    }
+    places
+};
 
 /// A grown floor in search of its secret room.
 #[derive(Clone, Copy)]
 struct Searching {
-    /// Places of the reward and of the coin room among the dead ends.
-    reward: u8,
-    coin: u8,
     /// Where the secret room may be, from row 2 on.
     places: u64,
     tries: u32,
+    /// Dead ends.
+    ends: u8,
+    is_found: bool,
 }
 
 impl Searching {
-    const NONE: Self = Self { reward: 0, coin: 0, places: 0, tries: 0 };
+    const NONE: Self = Self { places: 0, tries: 0, ends: 0, is_found: false };
+    /// Draws for the reward and for the coin room.
+    const POPS: u32 = 2;
     /// Tries made side by side.
     const TRIES: u32 = 16;
 
-    /// Draws the dead ends; where no cell would do, skips all tries.
+    /// Leaves the draws for reward and coin room behind; where no cell would do, all tries as well.
     #[inline(always)]
     fn new(grown: &Growing, stream: &mut Stream) -> Self {
-        let ends = grown.end_count();
-        let reward = stream.below(ends.saturating_sub(1));
-        let coin = stream.below(ends.saturating_sub(2));
         // Row 2, the first that is drawn, is the board's second; rows 8 and 9 lie below the board.
         let places = grown.secret_places() >> COLUMNS;
-        stream.skip(if places == 0 { 2 * SECRET_TRIES } else { 0 });
-        // The reward's place is left out.
-        Self { reward, coin: coin + u8::from(coin >= reward), places, tries: 0 }
+        stream.skip(Self::POPS + if places == 0 { 2 * SECRET_TRIES } else { 0 });
+        Self { places, tries: 0, ends: grown.dead_ends().count_ones() as u8, is_found: false }
     }
 
     /// A try's cell, from row 2 on.
@@ -243,12 +316,12 @@ impl Searching {
     fn hits(&self, stream: Stream) -> u32 {
         let (upper, lower) = (self.places as u32, (self.places >> 32) as u32);
         let bit = |word: u32, place: u32| if place < 32 { word >> place & 1 } else { 0 };
-        let mut hits = [0; Self::TRIES as usize];
+        let mut hits = [0; 16];
         for (number, hit) in hits.iter_mut().enumerate() {
             let place = Self::cell(stream.at(2 * number as u32), stream.at(2 * number as u32 + 1));
             *hit = (bit(upper, place) | bit(lower, place.wrapping_sub(32))) << number;
         }
-        hits.iter().fold(0, |all, hit| all | hit) & ((1 << self.left()) - 1)
+        all_of(&hits) & ((1 << self.left()) - 1)
     }
 
     /// How many of the next tries are made if none of them hits.
@@ -269,6 +342,12 @@ impl Searching {
     const fn goes_on(&self) -> bool {
         self.tries < SECRET_TRIES
     }
+
+    /// Whether there are a boss, a reward and a coin room.
+    #[inline(always)]
+    const fn has_all_ends(&self) -> bool {
+        self.ends >= 3
+    }
 }
 
 /// The floor of an attempt that was accepted; the stream stands behind the try that found the secret room.
@@ -276,33 +355,38 @@ impl Searching {
 fn floor(seed: u32, attempts: u32, grown: &Growing, searched: &Searching, stream: Stream) -> FastDemo {
     let last_try = stream.back(2);
     let secret = Searching::cell(last_try.at(0), last_try.at(1)) as u8 + COLUMNS as u8;
+    let mut pops = stream.back(2 * searched.tries + Searching::POPS);
+    let reward = pops.below(u32::from(searched.ends) - 1);
+    let coin = pops.below(u32::from(searched.ends) - 2);
+    // The reward's place is left out.
+    let coin = coin + u32::from(coin >= reward);
+    let ends = grown.ends_in_order();
+    let end = |place| number(grown.rooms[2 + nth_bit(ends, place) as usize % 16]);
     FastDemo {
         attempts,
         draws: Mulberry32::new(seed).distance(stream.0),
         rooms: grown.filled,
-        boss: number(grown.end(grown.end_count() - 1)),
-        reward: number(grown.end(searched.reward)),
-        coin: number(grown.end(searched.coin)),
+        boss: number(grown.boss()),
+        reward: end(reward),
+        coin: end(coin),
         secret: number(secret),
     }
 }
-
-/// Dead ends that a floor needs: boss, reward, coin.
-const NEEDED_ENDS: u8 = 3;
 
 /// The floor of a seed.
 #[cfg_attr(feature = "std", multiversion::multiversion(targets("x86_64+avx+avx2+bmi1+bmi2+lzcnt+popcnt")))]
 pub fn generate(seed: u32) -> FastDemo {
     let mut stream = Stream(Mulberry32::new(seed));
     let mut attempts = 0;
+    let mut grown = Growing::NONE;
     loop {
         attempts += 1;
-        let mut grown = Growing::open(stream);
+        grown.open(stream);
         while grown.goes_on() {
             grown.step();
         }
         // The start's own coin comes before those of the others.
-        stream.skip(1 + u32::from(grown.counts.coins()));
+        stream.skip(1 + grown.keep_to_limit());
         if !grown.is_large_enough() {
             continue;
         }
@@ -318,7 +402,7 @@ pub fn generate(seed: u32) -> FastDemo {
                 found = true;
             }
         }
-        if found && grown.end_count() >= NEEDED_ENDS {
+        if found && searching.has_all_ends() {
             return floor(seed, attempts, &grown, &searching, stream);
         }
     }

@@ -63,14 +63,21 @@ pub(super) const fn open(filled: u64, cell: u8) -> usize {
     (!(closed | closed >> 7 | closed >> 16) & place.ways) as usize
 }
 
-/// How far an attempt is, a byte each so that one addition changes all: coins used, rooms that have grown, rooms, dead ends
-/// among those that have grown.
+/// How far an attempt is, a byte each so that one addition changes all: coins used; the place of the room that grows next;
+/// the place behind the last room; how many rooms wait, counted down. The last two begin so that their highest bit is set
+/// once there are as many rooms as may be, and once none waits. Places count from 1.
 #[derive(Clone, Copy)]
 pub(super) struct Counts(pub(super) u32);
 
 impl Counts {
-    const fn of(coins: u8, grown: u8, rooms: u8, ends: u8) -> Self {
-        Self(u32::from_le_bytes([coins, grown, rooms, ends]))
+    /// The start waits.
+    pub(super) const START: Self = Self(u32::from_le_bytes([0, 1, Self::NO_ROOM + 1, Self::NONE_WAITS - 1]));
+    const NO_ROOM: u8 = 128 - MAX_ROOMS as u8;
+    const NONE_WAITS: u8 = 128;
+
+    /// A room has grown.
+    const fn more(coins: u32, rooms: u32) -> Self {
+        Self(coins + (1 << 8) + (rooms << 16)).with(Self(1u32.wrapping_sub(rooms) << 24))
     }
 
     #[inline(always)]
@@ -78,19 +85,28 @@ impl Counts {
         self.0.to_le_bytes()[0]
     }
 
+    /// The place of the room that grows next.
     #[inline(always)]
-    pub(super) const fn grown(self) -> u8 {
+    pub(super) const fn next(self) -> u8 {
         self.0.to_le_bytes()[1]
     }
 
     #[inline(always)]
     pub(super) const fn rooms(self) -> u8 {
-        self.0.to_le_bytes()[2]
+        self.0.to_le_bytes()[2].wrapping_sub(Self::NO_ROOM)
     }
 
+    /// The place behind the last room, where there are fewer rooms than may be.
     #[inline(always)]
-    pub(super) const fn ends(self) -> u8 {
-        self.0.to_le_bytes()[3]
+    pub(super) const fn end(self) -> u8 {
+        const { assert!(Self::NO_ROOM % 16 == 1) };
+        self.0.to_le_bytes()[2] % 16
+    }
+
+    /// Whether a room waits, and there are fewer rooms than may be.
+    #[inline(always)]
+    pub(super) const fn goes_on(self) -> bool {
+        self.0 & 0x8080_0000 == 0
     }
 
     #[inline(always)]
@@ -127,21 +143,21 @@ impl Growth {
     }
 }
 
-/// By how many rooms are still allowed (less one, four and more alike), which cells are open, and the next four coins.
-static GROWTHS: [[[Growth; 16]; 16]; 4] = {
+/// By which cells are open, and the next four coins: as if a floor had no limit.
+static GROWTHS: [[Growth; 16]; 16] = {
     let nothing = Growth { placed: 0, steps: 0, counts: Counts(0) };
-    let mut table = [[[nothing; 16]; 16]; 4];
+    let mut table = [[nothing; 16]; 16];
     let mut number = 0;
-    while number < 4 * 16 * 16 {
-        let (allowed, open, coins) = (number / 256, number / 16 % 16, number % 16);
-        let growth = &mut table[allowed][open][coins];
+    while number < 16 * 16 {
+        let (open, coins) = (number / 16, number % 16);
+        let growth = &mut table[open][coins];
         // The demo's order, with the bit of each.
         let order = [(1, LEFT), (3, RIGHT), (0, UP), (2, DOWN)];
         let (mut steps, mut used, mut count) = ([0; 4], 0, 0);
         let mut k = 0;
         while k < 4 {
             let (bit, offset) = order[k];
-            if open >> bit & 1 == 1 && count <= allowed {
+            if open >> bit & 1 == 1 {
                 if coins >> used & 1 == 1 {
                     growth.placed |= 1 << offset;
                     steps[count] = offset;
@@ -153,30 +169,25 @@ static GROWTHS: [[[Growth; 16]; 16]; 4] = {
         }
         // Counted from the cell: a byte that goes below 0 takes from those above it, which mean nothing then either.
         growth.steps = u32::from_le_bytes(steps).wrapping_sub(COLUMNS as u32 * EACH);
-        growth.counts = Counts::of(used, 1, count as u8, (count == 0) as u8);
+        growth.counts = Counts::more(used, count as u32);
         number += 1;
     }
     table
 };
 
-/// What a cell does on a floor of so many rooms, at least one below the limit.
+/// What a cell does.
 #[inline(always)]
-pub(super) const fn growth(rooms: u8, open: usize, coins: u64) -> &'static Growth {
-    let allowed = (MAX_ROOMS as u8 - 1).wrapping_sub(rooms);
-    let allowed = if allowed < 3 { allowed as usize } else { 3 };
-    &GROWTHS[allowed][open % 16][coins as usize % 16]
+pub(super) const fn growth(open: usize, coins: u64) -> &'static Growth {
+    &GROWTHS[open % 16][coins as usize % 16]
 }
 
-/// A floor's beginning: as many cells as certain coins decide.
+/// A floor's beginning: as many cells as certain coins decide, the start always.
 #[derive(Clone, Copy)]
-#[repr(align(32))]
 pub(super) struct Opening {
     pub(super) filled: u64,
     pub(super) counts: Counts,
-    /// Rooms in their order.
-    pub(super) rooms: [u8; 13],
-    /// Dead ends so far.
-    pub(super) ends: [u8; 7],
+    /// Rooms in their order, without the start.
+    pub(super) rooms: [u8; OPENING_COINS as usize],
 }
 
 /// Coins that choose an opening.
@@ -189,32 +200,29 @@ pub(super) fn opening(coins: u64) -> &'static Opening {
 }
 
 static OPENINGS: [Opening; 1 << OPENING_COINS] = {
-    let start =
-        Opening { filled: 1 << START, counts: Counts::of(0, 0, 1, 0), rooms: [START; 13], ends: [START; 7] };
+    // The start and a room for each coin are fewer than the demo's limit.
+    const { assert!(1 + OPENING_COINS < MAX_ROOMS) };
+    let start = Opening { filled: 1 << START, counts: Counts::START, rooms: [START; _] };
     let mut table = [start; 1 << OPENING_COINS];
     let mut coins = 0;
     while coins < table.len() {
         let opening = &mut table[coins];
         let mut counts = opening.counts;
-        while counts.grown() < counts.rooms() {
-            let cell = opening.rooms[counts.grown() as usize];
+        while counts.goes_on() {
+            let cell = if counts.next() == 1 { START } else { opening.rooms[counts.next() as usize - 2] };
             let open = open(opening.filled, cell);
             if counts.coins() as u32 + open.count_ones() > OPENING_COINS {
                 break;
             }
-            // The start and a room for each coin are fewer than the demo's limit.
-            let growth = growth(1, open, coins as u64 >> counts.coins());
-            let (cells, placed) = (growth.cells(cell), growth.counts.rooms() as usize);
-            let mut k = 0;
-            while k < placed {
-                opening.rooms[counts.rooms() as usize + k] = cells[k];
-                k += 1;
-            }
-            if placed == 0 {
-                opening.ends[counts.ends() as usize] = cell;
+            let growth = growth(open, coins as u64 >> counts.coins());
+            let (cells, first) = (growth.cells(cell), counts.end() as usize);
+            counts = counts.with(growth.counts);
+            let mut place = first;
+            while place < counts.end() as usize {
+                opening.rooms[place - 2] = cells[place - first];
+                place += 1;
             }
             opening.filled |= growth.board(cell);
-            counts = counts.with(growth.counts);
         }
         opening.counts = counts;
         coins += 1;
