@@ -13,7 +13,7 @@ pub enum Error {
     #[error(transparent)]
     OutOfRange(#[from] OutOfRange),
     /// A seed text of another length.
-    #[error("seed \"{found}\" has {letters} letters: expected eight, such as B911 97JS")]
+    #[error("seed \"{found}\" has {letters} letter{}: expected eight, such as B911 97JS", if *.letters == 1 { "" } else { "s" })]
     SeedLength {
         /// What was written.
         found: String,

@@ -1,6 +1,7 @@
 //! The floors of many seeds at once. One floor after the other, the processor waits: each step of an attempt needs the one
-//! before it, and ends in branches on draws. Here every step is made for all floors that are at it before the next one is,
-//! and a floor that is through with it moves to another list without a branch.
+//! before it, and ends in branches on draws. Here a step is made for all floors that are at it before the next one is, and a
+//! floor that is through with it moves to another list without a branch. Where a floor is found, the next seed takes its
+//! place: as long as seeds are left, no step is made for a few floors only.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -9,13 +10,17 @@ use antre_core::Mulberry32;
 
 use super::{FastDemo, Growing, Searching, Stream, floor};
 
-/// Floors that are in the making side by side.
+/// Floors that are in the making side by side: more would not fit into a processor's nearest memory, and fewer would fill the
+/// lists of the rarer steps less.
 const LANES: usize = 256;
+
+/// Seeds that are taken into lanes together. So that a lane is small, they are counted with 32 bits.
+const SEEDS: usize = 1 << 24;
 
 /// A floor that is being made.
 #[derive(Clone, Copy)]
 struct Lane {
-    /// Which of the floors it is.
+    /// Which of the floors it is, among as many as [`SEEDS`].
     place: u32,
     stream: Stream,
     attempts: u32,
@@ -101,11 +106,13 @@ pub fn generate_many(seeds: &[u32], floors: &mut Vec<FastDemo>) {
     let before = floors.len();
     floors.resize(before + seeds.len(), FastDemo::NONE);
     let mut lanes = vec![Lane::NONE; LANES];
-    if let Some((lanes, _)) = lanes.split_first_chunk_mut() {
-        fill(seeds, lanes, &mut floors[before..]);
+    let Some((lanes, _)) = lanes.split_first_chunk_mut() else { return };
+    for (seeds, floors) in seeds.chunks(SEEDS).zip(floors[before..].chunks_mut(SEEDS)) {
+        fill(seeds, lanes, floors);
     }
 }
 
+/// Makes the floor of each seed.
 #[cfg_attr(
     feature = "std",
     multiversion::multiversion(targets(
@@ -126,7 +133,7 @@ fn fill(seeds: &[u32], lanes: &mut [Lane; LANES], floors: &mut [FastDemo]) {
         lanes[number].take(place, *seed);
         waiting.add_if(number as u16, true);
     }
-    // A lane that is through with a step goes on with the next in the same round, and begins anew in the next.
+    // In a round each lane makes the step that it is at, and those behind it as long as a single one is enough.
     while waiting.len + growing.len + searching.len > 0 {
         waiting.part(&mut growing, &mut grown, |number| {
             let lane = &mut lanes[lane_of(number)];
@@ -156,7 +163,7 @@ fn fill(seeds: &[u32], lanes: &mut [Lane; LANES], floors: &mut [FastDemo]) {
             let made =
                 if lane.searching.is_found { hits.trailing_zeros() + 1 } else { lane.searching.left() };
             lane.searching.pass(made, &mut lane.stream);
-            !lane.searching.is_found & lane.searching.goes_on()
+            lane.searching.goes_on()
         });
         searched.part(&mut found, &mut waiting, |number| {
             let lane = &lanes[lane_of(number)];
