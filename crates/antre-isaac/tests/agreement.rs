@@ -173,7 +173,7 @@ fn abplus_floors() {
 #[test]
 fn demo_floors() {
     let all: Vec<u32> = (0..seeds()).map(|seed| seed.wrapping_mul(0x9E37_79B9)).collect();
-    // Blocks of all lengths around the number of floors that are made side by side.
+    // Blocks of many lengths below and above the number of floors that are made side by side.
     let (mut left, mut length) = (all.as_slice(), 0);
     while !left.is_empty() {
         let (block, rest) = left.split_at(left.len().min(length));
@@ -183,7 +183,7 @@ fn demo_floors() {
         for (seed, many) in block.iter().zip(many) {
             agree_on_demo(*seed, &many);
         }
-        (left, length) = (rest, (length + 1) % 200);
+        (left, length) = (rest, (3 * length + 1) % 1500);
     }
 }
 
