@@ -137,7 +137,10 @@ error-lesson-number = { $what } { $found }: expected 1..={ $most }
 error-lesson-answer = answer: expected step 7, 8 or 9, which ask a question
 error-lesson-input = input or printed: expected step 10, the exercise
 
-error-isaac-seed-length = seed "{ $found }" has { $letters } letters: expected eight, such as B911 97JS
+error-isaac-seed-length = seed "{ $found }" has { $letters ->
+    [one] { $letters } letter
+   *[other] { $letters } letters
+ }: expected eight, such as B911 97JS
 error-isaac-seed-letter = seed "{ $found }": letter { $place } is { $letter }: expected one of ABCDEFGHJKLMNPQRSTWXYZ01234V6789
 error-isaac-seed-checksum = seed "{ $found }": the checksum does not fit: expected a seed as the game shows it
 error-isaac-seed-zero = seed B911 99JA is the number 0, which the game treats as no seed: expected 1..=4294967295

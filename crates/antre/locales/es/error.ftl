@@ -137,7 +137,10 @@ error-lesson-number = { $what } { $found }: se espera 1..={ $most }
 error-lesson-answer = answer: se espera el paso 7, 8 o 9, que hacen una pregunta
 error-lesson-input = input o printed: se espera el paso 10, el ejercicio
 
-error-isaac-seed-length = la semilla "{ $found }" tiene { $letters } letras: se esperan ocho, como B911 97JS
+error-isaac-seed-length = la semilla "{ $found }" tiene { $letters ->
+    [one] { $letters } letra
+   *[other] { $letters } letras
+ }: se esperan ocho, como B911 97JS
 error-isaac-seed-letter = semilla "{ $found }": la letra { $place } es { $letter }: se espera una de ABCDEFGHJKLMNPQRSTWXYZ01234V6789
 error-isaac-seed-checksum = semilla "{ $found }": la suma no cuadra: se espera una semilla tal como la muestra el juego
 error-isaac-seed-zero = la semilla B911 99JA es el número 0, que para el juego no es semilla: se espera 1..=4294967295

@@ -137,7 +137,10 @@ error-lesson-number = { $what } { $found } : attendu 1..={ $most }
 error-lesson-answer = answer : attendu l’étape 7, 8 ou 9, qui posent une question
 error-lesson-input = input ou printed : attendu l’étape 10, l’exercice
 
-error-isaac-seed-length = la graine "{ $found }" a { $letters } lettres : attendu huit, comme B911 97JS
+error-isaac-seed-length = la graine "{ $found }" a { $letters ->
+    [one] { $letters } lettre
+   *[other] { $letters } lettres
+ } : attendu huit, comme B911 97JS
 error-isaac-seed-letter = graine "{ $found }" : la lettre { $place } est { $letter } : attendu l’une de ABCDEFGHJKLMNPQRSTWXYZ01234V6789
 error-isaac-seed-checksum = graine "{ $found }" : la somme de contrôle ne convient pas : attendu une graine telle que le jeu la montre
 error-isaac-seed-zero = la graine B911 99JA est le nombre 0, que le jeu prend pour aucune graine : attendu 1..=4294967295

@@ -137,7 +137,10 @@ error-lesson-number = { $what } { $found }: atteso 1..={ $most }
 error-lesson-answer = answer: atteso il passo 7, 8 o 9, che fanno una domanda
 error-lesson-input = input o printed: atteso il passo 10, l’esercizio
 
-error-isaac-seed-length = il seme "{ $found }" ha { $letters } lettere: attese otto, come B911 97JS
+error-isaac-seed-length = il seme "{ $found }" ha { $letters ->
+    [one] { $letters } lettera
+   *[other] { $letters } lettere
+ }: attese otto, come B911 97JS
 error-isaac-seed-letter = seme "{ $found }": la lettera { $place } è { $letter }: attesa una di ABCDEFGHJKLMNPQRSTWXYZ01234V6789
 error-isaac-seed-checksum = seme "{ $found }": la somma di controllo non torna: atteso un seme come lo mostra il gioco
 error-isaac-seed-zero = il seme B911 99JA è il numero 0, che per il gioco non è un seme: atteso 1..=4294967295
