@@ -134,6 +134,8 @@ const LEFT: f64 = 32.0;
 const LIST_WIDTH: f64 = 196.0;
 const LIST_STEP: f64 = 38.0;
 const INSET: f64 = 4.0;
+/// From the middle of a sign to the end of the way before it.
+const SIGN_GAP: f64 = 15.0;
 
 /// Room for a floor on a phone, and the smallest cell that has room for a sign and a number.
 const NARROW: f64 = 320.0;
@@ -375,18 +377,35 @@ impl FloorPlan {
         }
     }
 
-    fn draw_way(&self, svg: &mut Svg, place: Place) {
-        let (Some(first), Some(last)) = (self.way.first(), self.way.last()) else { return };
-        let start = place.middle(*first);
-        let mut d = format!("M{} {}", n(start.0), n(start.1));
+    /// The corners of the way, its ends among them.
+    fn way_corners(&self, place: Place) -> Vec<(f64, f64)> {
+        let mut corners: Vec<_> = self.way.first().map(|first| place.middle(*first)).into_iter().collect();
         for step in self.way.windows(2) {
-            let (here, there) = (place.middle(step[0]), place.middle(step[1]));
+            let there = place.middle(step[1]);
             if step[0].x != step[1].x && step[0].y != step[1].y {
-                d.push_str(&format!("L{} {}", n(there.0), n(here.1)));
+                corners.push((there.0, place.middle(step[0]).1));
             }
-            d.push_str(&format!("L{} {}", n(there.0), n(there.1)));
+            corners.push(there);
         }
-        let end = place.middle(*last);
+        if let [.., before, end] = corners.as_mut_slice()
+            && self.rooms.iter().any(|room| room.cells.len() == 1 && self.way.ends_with(&room.cells))
+        {
+            // A room of one cell has its sign there: the way ends before it, half a step back at most.
+            let (x, y) = (before.0 - end.0, before.1 - end.1);
+            let part = (SIGN_GAP / x.hypot(y)).min(0.5);
+            *end = (end.0 + part * x, end.1 + part * y);
+        }
+        corners
+    }
+
+    fn draw_way(&self, svg: &mut Svg, place: Place) {
+        let corners = self.way_corners(place);
+        let Some(end) = corners.last() else { return };
+        let d: String = corners
+            .iter()
+            .enumerate()
+            .map(|(number, (x, y))| format!("{}{} {}", if number == 0 { 'M' } else { 'L' }, n(*x), n(*y)))
+            .collect();
         svg.open("enemy", None).path("line dash", &d).circle("fill", end.0, end.1, 4.0).close();
     }
 
@@ -608,4 +627,37 @@ fn pieces(line: Vec<(Ink, char)>) -> Vec<(Ink, String)> {
         }
     }
     pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_ends_before_the_sign_of_the_boss() {
+        let room = |kind: &str, cell| PlanRoom {
+            kind: kind.into(),
+            cells: vec![cell],
+            steps: Some(1),
+            told: String::new(),
+        };
+        let (start, cells) =
+            (Cell::new(4, 4), [Cell::new(3, 4), Cell::new(5, 4), Cell::new(4, 3), Cell::new(4, 5)]);
+        for boss in cells {
+            let plan = FloorPlan {
+                rooms: vec![room("start", start), room("boss", boss)],
+                doors: vec![PlanDoor { from: start, to: boss, hidden: false }],
+                way: vec![start, boss],
+                ..FloorPlan::default()
+            };
+            for size in [CELL, (32.0, 30.0)] {
+                let place = Place::new(plan.frame(), size, 0.0, 0.0);
+                let (sign, corners) = (place.middle(boss), plan.way_corners(place));
+                let (x, y) = corners[corners.len() - 1];
+                // The sign's strokes end ten units away, and the dot is four units wide.
+                let away = (x - sign.0).hypot(y - sign.1);
+                assert!((14.0..=SIGN_GAP).contains(&away), "{boss:?} at {size:?}: {away}");
+            }
+        }
+    }
 }
