@@ -7,6 +7,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
+use crate::ahead::ahead;
 use crate::clock::Moment;
 use crate::column::Among;
 use crate::filter::{Conjunct, Verdict};
@@ -284,13 +285,14 @@ impl<S: Space> Search<'_, S> {
         let stop = self.options.stopped();
         let stopped = || abort.load(Ordering::Relaxed) || stop();
         let (sender, receiver) = mpsc::channel();
+        let (ahead, given) = ahead(threads);
         thread::scope(|scope| {
             for _ in 0..threads {
                 let sender = sender.clone();
-                let (next, stopped) = (&next, &stopped);
+                let (next, stopped, ahead) = (&next, &stopped, &ahead);
                 scope.spawn(move || {
                     let mut worker = Worker::new(self);
-                    while !stopped() {
+                    while !stopped() && ahead.may_begin() {
                         let first = next.fetch_add(block, Ordering::Relaxed);
                         if first >= total {
                             break;
@@ -313,6 +315,7 @@ impl<S: Space> Search<'_, S> {
                         if !giver.block(end, found)? {
                             return Ok(Ended::Limit);
                         }
+                        given.one();
                     }
                     let State { done, hits, .. } = giver.state;
                     progress(Progress { done, of: total, hits, elapsed: start.elapsed(), resumed });
@@ -321,6 +324,7 @@ impl<S: Space> Search<'_, S> {
             };
             let result = give_all();
             abort.store(true, Ordering::Relaxed);
+            drop(given);
             result
         })
     }
