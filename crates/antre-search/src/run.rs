@@ -141,7 +141,7 @@ pub fn run<S: Space>(
     let mut giver = Giver {
         limit: options.limit,
         hit,
-        state: State { done: 0, hits: 0, positions: Vec::new() },
+        state: State::default(),
         #[cfg(feature = "files")]
         keeper: match &options.checkpoint {
             Some(checkpointing) => Some(crate::checkpoint::Keeper::open(checkpointing, space, filter, work)?),
@@ -186,7 +186,11 @@ impl<H> Giver<'_, H> {
     where
         H: FnMut(u64, &I) -> Result<ControlFlow<()>, Error>,
     {
-        self.state.positions.push(position);
+        // Only a checkpoint needs them, and they may be hundreds of millions.
+        #[cfg(feature = "files")]
+        if self.keeper.is_some() {
+            self.state.positions.push(position);
+        }
         self.state.hits += 1;
         let goes_on = (self.hit)(position, item)?.is_continue();
         Ok(goes_on && self.limit.is_none_or(|limit| self.state.hits < limit))
@@ -359,11 +363,13 @@ impl<S: Space> Search<'_, S> {
 }
 
 /// What a checkpoint remembers.
+#[derive(Default)]
 pub(crate) struct State {
     /// Items decided, all before the next.
     pub(crate) done: u64,
     pub(crate) hits: u64,
-    /// Positions of the hits.
+    /// Positions of the hits; empty where nothing is remembered.
+    #[cfg(feature = "files")]
     pub(crate) positions: Vec<u64>,
 }
 
