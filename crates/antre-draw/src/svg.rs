@@ -76,8 +76,22 @@ impl Svg {
 
     /// Opens a group; `label` is what hovering tells.
     pub fn open(&mut self, class: &str, label: Option<&str>) -> &mut Self {
+        self.open_with(class, label, "")
+    }
+
+    /// Opens a group of something that draws made; `fact` is the name that draws call it by.
+    pub fn open_fact(&mut self, class: &str, label: &str, fact: &str) -> &mut Self {
+        self.open_with(class, Some(label), &format!(" data-fact=\"{}\"", escape(fact)))
+    }
+
+    /// Opens a group of everything on one floor among several.
+    pub fn open_floor(&mut self, number: u32) -> &mut Self {
+        self.open_with("", None, &format!(" data-floor=\"{number}\""))
+    }
+
+    fn open_with(&mut self, class: &str, label: Option<&str>, data: &str) -> &mut Self {
         let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
-        self.push(&format!("<g{class}>"));
+        self.push(&format!("<g{class}{data}>"));
         self.depth += 1;
         if let Some(label) = label {
             self.push(&format!("<title>{}</title>", escape(label)));
