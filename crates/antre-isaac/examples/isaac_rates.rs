@@ -56,7 +56,7 @@ fn main() {
     let mut floors = Vec::new();
     rate("demo, fast, many at once", MANY.into(), |batch| {
         floors.clear();
-        let seeds: Vec<u32> = (batch * MANY + 1..(batch + 1) * MANY + 1).collect();
+        let seeds: Vec<u32> = (batch * MANY + 1..=(batch + 1) * MANY).collect();
         demo_fast::generate_many(&seeds, &mut floors);
         black_box(&floors);
     });

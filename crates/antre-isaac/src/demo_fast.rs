@@ -187,7 +187,7 @@ impl Growing {
         for place in [LIMIT + 1, LIMIT + 2] {
             let beyond = u64::from(place <= rooms);
             self.filled &= !(beyond << (self.rooms[usize::from(place)] % 64));
-            placing &= !(beyond << (63 - (placing | 1).leading_zeros()));
+            placing &= !(beyond << (placing | 1).ilog2());
         }
         if rooms < LIMIT { used } else { u64::BITS - placing.leading_zeros() }
     }
@@ -335,7 +335,7 @@ impl Searching {
 
     #[inline(always)]
     const fn goes_on(&self) -> bool {
-        !self.is_found & (self.tries < SECRET_TRIES)
+        !self.is_found && self.tries < SECRET_TRIES
     }
 
     /// Whether there are a boss, a reward and a coin room.

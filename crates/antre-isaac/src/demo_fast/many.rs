@@ -154,7 +154,7 @@ fn fill(seeds: &[u32], lanes: &mut [Lane; LANES], floors: &mut [FastDemo]) {
             if lane.grown.is_large_enough() {
                 lane.stream = stream;
             }
-            lane.grown.is_large_enough() & (lane.searching.places != 0)
+            lane.grown.is_large_enough() && lane.searching.places != 0
         });
         searching.keep(&mut searched, |number| {
             let lane = &mut lanes[lane_of(number)];
