@@ -642,6 +642,7 @@ mod tests {
             cells: vec![cell],
             steps: Some(1),
             told: String::new(),
+            fact: kind.into(),
         };
         let (start, cells) =
             (Cell::new(4, 4), [Cell::new(3, 4), Cell::new(5, 4), Cell::new(4, 3), Cell::new(4, 5)]);
