@@ -53,7 +53,7 @@ impl Layouts {
             let mut missing = 0;
             for floor in first..=last {
                 let layout = self.of(seed, floor);
-                specials += u8::from(layout.memory.is_cut() || taken(layout.memory) > most);
+                specials += u8::from(layout.memory.is_cut() | (taken(layout.memory) > most));
                 // All three places, whether there is a chest or not: a branch would be guessed wrong every other time.
                 // The output of a place without one is 0, which reads as the lowest rank.
                 for output in layout.outputs {

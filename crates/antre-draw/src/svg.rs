@@ -55,7 +55,8 @@ impl Svg {
             edge: EDGE,
             title: title.into(),
             description: description.into(),
-            body: String::new(),
+            // Most pictures have some kilobytes.
+            body: String::with_capacity(1 << 14),
             depth: 1,
         }
     }
@@ -227,6 +228,7 @@ impl Svg {
                 let _ = write!(out, "  <style>\n{}  </style>\n", literal(STYLESHEET, LIGHT));
             }
         }
+        out.reserve(body.len() + 100);
         let _ = writeln!(out, "  <rect class=\"bg\" width=\"{w}\" height=\"{h}\"/>");
         out.push_str(&body);
         out.push_str("</svg>\n");
