@@ -50,7 +50,7 @@ test("questions are answered beside the page", { skip }, async () => {
   }
   await page.goto(`${origin}/?wrong#/dq9/show?map=XX`);
   await page.getByRole("alert").waitFor();
-  assert.match(await page.getByRole("alert").innerText(), /map "XX"/);
+  assert.match(await page.getByRole("alert").innerText(), /^map XX: expected RR:seed/);
   assert.deepEqual(wrong, []);
   await close();
 });

@@ -19,7 +19,7 @@ const SHELLS: [&str; 5] = ["bash", "zsh", "fish", "elvish", "powershell"];
 /// Builds the release into a folder, which is made anew.
 pub(crate) fn run(dir: &Path) -> Done {
     let dir = std::path::absolute(dir)?;
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the workspace has a folder")?;
+    let root = &crate::workspace()?;
     if dir.exists() {
         // Only what an earlier run made may be thrown away.
         if !dir.join("SHA256SUMS").exists() && fs::read_dir(&dir)?.next().is_some() {

@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn the_workspace_has_a_bill_with_every_checksum() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace has a folder");
+        let root = &crate::workspace().expect("the workspace has a folder");
         let crates = linked(root, &["antre-cli", "antre-py", "antre-wasm"]).expect("cargo tells");
         assert!(crates.iter().any(|one| one.name == "clap") && crates.iter().any(|one| one.name == "pyo3"));
         assert!(crates.iter().all(|one| one.checksum.len() == 64 && !one.licence.is_empty()));

@@ -6,7 +6,9 @@ mod linked;
 mod quiet;
 mod site;
 
-use std::path::PathBuf;
+use std::env;
+use std::error::Error;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -39,6 +41,13 @@ enum Job {
         #[arg(long)]
         check: bool,
     },
+}
+
+/// The workspace's folder, as cargo tells it to what it runs: a program kept in a target folder that several checkouts share
+/// may have been built in another one, which is gone by now.
+fn workspace() -> Result<PathBuf, Box<dyn Error>> {
+    let manifest = env::var_os("CARGO_MANIFEST_DIR").ok_or("run it by `cargo xtask`")?;
+    Ok(Path::new(&manifest).parent().ok_or("the workspace has a folder")?.to_owned())
 }
 
 fn main() -> ExitCode {

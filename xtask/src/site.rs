@@ -108,7 +108,7 @@ fn debian() -> Done<Toolchain> {
 /// # Errors
 /// What cannot be built or written.
 pub(crate) fn run(dir: &Path) -> Done {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the workspace has a folder")?;
+    let root = &crate::workspace()?;
     let toolchain = toolchain()?;
     if dir.exists() {
         // Only what an earlier run made may be thrown away.

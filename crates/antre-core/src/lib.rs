@@ -28,7 +28,7 @@ pub use draws::mulberry32::Mulberry32;
 pub use draws::tape::{Tape, TapeError};
 pub use draws::trace::{DrawRecord, Trace};
 pub use draws::xorshift32::{Shifts, Xorshift32};
-pub use draws::{Draw, Reading, Why};
+pub use draws::{Draw, Fact, Reading, Why};
 pub use evidence::Evidence;
 pub use grid::{Cell, Grid};
 pub use message::{Message, Value};

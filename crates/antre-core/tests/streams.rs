@@ -1,6 +1,6 @@
 //! Properties of the streams that no vector shows: jumps, distances, inverses, traces and tapes.
 
-use antre_core::{Draw, Lcg32, Mulberry32, Shifts, Tape, TapeError, Trace, Why, Xorshift32};
+use antre_core::{Draw, Fact, Lcg32, Mulberry32, Shifts, Tape, TapeError, Trace, Why, Xorshift32};
 use proptest::prelude::*;
 
 const ANY: Why = Why::new("any", "0");
@@ -76,4 +76,36 @@ fn a_tape_says_what_was_left_and_what_was_missing() {
     tape.skip(2, ANY);
     assert_eq!(tape.draw(Why::new("weapon", "5.1")), 0);
     assert_eq!(tape.finish(), Err(TapeError::Missing { missing: 1, written: 3, label: "weapon" }));
+}
+
+#[test]
+fn draws_bear_the_fact_that_they_made() {
+    let names = |trace: &Trace<Mulberry32>| -> Vec<String> {
+        let of =
+            trace.records().iter().map(|record| record.of.map_or_else(String::new, |fact| fact.to_string()));
+        of.collect()
+    };
+    let mut trace = Trace::new(Mulberry32::new(1));
+    trace.draw(ANY);
+    trace.made(Fact::new("count"));
+    // Nothing was drawn for this one.
+    trace.made(Fact::new("way"));
+    trace.attempt();
+    trace.draw(ANY);
+    trace.made(Fact::new("room").number(3));
+    trace.draw(ANY);
+    let fork = trace.fork();
+    assert_eq!(names(&trace), ["count", "room-3", ""]);
+    // The attempt is thrown away with what it made, and what was not made of its draws is nothing of the next one's.
+    trace.attempt();
+    trace.draw(ANY);
+    trace.draw(ANY);
+    trace.made(Fact::new("chest").number(2).part(5));
+    assert_eq!(names(&trace), ["count", "", "", "chest-2-5", "chest-2-5"]);
+    let mut fork = fork;
+    fork.draw(ANY);
+    fork.made(Fact::new("copy"));
+    assert_eq!(names(&fork), ["copy"]);
+    fork.attempt();
+    assert_eq!(names(&fork), [""]);
 }

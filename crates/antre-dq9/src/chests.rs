@@ -1,6 +1,6 @@
 //! What chests are worth and what they hold at a second (`docs/rules/dq9.md`, sections 6 and 7).
 
-use antre_core::{Draw, DrawRecord, Reading, Trace, Why};
+use antre_core::{Draw, DrawRecord, Fact, Reading, Trace, Why};
 
 use alloc::vec::Vec;
 
@@ -49,10 +49,12 @@ fn draw_ranks<D: Draw + ?Sized>(draws: &mut D, count: usize, monster_rank: u8) -
     let count = count.min(3);
     // The game first places and turns each chest's model.
     draws.skip(2 * count as u32, PLACED);
-    for rank in &mut ranks[..count] {
+    draws.made(Fact::new("models"));
+    for (rank, number) in ranks[..count].iter_mut().zip(0..) {
         let (low, high) = rank_range(monster_rank);
         *rank = rank_of_output(draws.draw(RANK), monster_rank);
         draws.read(Reading::value(low.into(), high.into(), (*rank).into()));
+        draws.made(Fact::new("chest-rank").number(number));
     }
     ranks
 }
@@ -68,21 +70,22 @@ pub fn rank_of_output(output: u32, monster_rank: u8) -> u8 {
 /// the save was loaded). The i-th chest uses the i-th draw whether or not the others are open.
 pub fn rolls(seed: Seed, floor: u8, second: u32) -> [u8; 3] {
     let start = (u32::from(seed.get()) + u32::from(floor)).wrapping_add(second);
-    draw_rolls(&mut At::new(start))
+    draw_rolls(&mut At::new(start), second)
 }
 
 /// The same with the draws behind it.
 pub fn rolls_traced(seed: Seed, floor: u8, second: u32) -> ([u8; 3], Vec<DrawRecord>) {
     let start = (u32::from(seed.get()) + u32::from(floor)).wrapping_add(second);
     let mut draws = Trace::new(At::new(start));
-    let rolls = draw_rolls(&mut draws);
+    let rolls = draw_rolls(&mut draws, second);
     (rolls, draws.into_parts().1)
 }
 
-fn draw_rolls<D: Draw + ?Sized>(draws: &mut D) -> [u8; 3] {
-    [(); 3].map(|()| {
+fn draw_rolls<D: Draw + ?Sized>(draws: &mut D, second: u32) -> [u8; 3] {
+    [0, 1, 2].map(|chest| {
         let roll = scale(draws.draw(CONTENT), 100);
         draws.read(Reading::value(0, 99, roll.into()));
+        draws.made(Fact::new("chest-content").number(chest).part(second));
         roll as u8
     })
 }

@@ -303,7 +303,7 @@ impl EnergyChart {
         let first_tick = if from == 0 { -1 } else { from };
         for turn in turns.iter().filter(|turn| turn.tick > first_tick && turn.tick <= to) {
             let (cx, cy) = (x(turn.tick), y(turn.energy) - 4.0);
-            svg.open("", Some(&turn.told)).circle("fill", cx, cy, 9.5);
+            svg.open_fact("", &turn.told, &format!("turn-{}", turn.number)).circle("fill", cx, cy, 9.5);
             svg.text("s b m on", cx, cy + 4.0, &turn.number.to_string());
             if !turn.result.is_empty() {
                 let room = turns
@@ -389,7 +389,8 @@ impl EnergyChart {
                 let left = x + each * index as f64;
                 // The second die is the one that becomes damage.
                 let solid = index == 1;
-                svg.open("", Some(&format!("{purpose}: {value}")));
+                let fact = format!("turn-{}-{index}", turn.number);
+                svg.open_fact("", &format!("{purpose}: {value}"), &fact);
                 svg.rect(if solid { "fill" } else { "tint" }, left + 1.0, y - 12.0, each - 2.0, 24.0, 4.0);
                 let class = if solid { "s m on b" } else { "s m" };
                 svg.text(class, left + each / 2.0, y + 4.0, &value.to_string()).close();

@@ -38,6 +38,8 @@ pub struct GrottoContent {
     pub rare: bool,
     /// The whole fact as a sentence, for hovering.
     pub told: String,
+    /// The name that draws call it by.
+    pub fact: String,
 }
 
 /// A chest.

@@ -48,8 +48,20 @@ pub struct Heat {
 
 /// Shades from nothing to everything.
 const SHADES: usize = 10;
-const WIDEST: f64 = 920.0;
-const NARROWEST: f64 = 560.0;
+
+/// What a picture may be wide, and what stands left and right of it.
+struct Measures {
+    widest: f64,
+    least: f64,
+    edge: f64,
+    /// Room for what varies from row to row.
+    turned: f64,
+}
+
+const WIDE: Measures = Measures { widest: 920.0, least: 560.0, edge: 28.0, turned: 32.0 };
+const NARROW: Measures = Measures { widest: 360.0, least: 360.0, edge: 20.0, turned: 26.0 };
+/// Narrower cells cannot be told apart.
+const NARROWEST_CELL: f64 = 4.0;
 /// Widest cell: above it a number has more room than it can use.
 const WIDEST_CELL: f64 = 160.0;
 /// A shade of the scale below the grid.
@@ -113,22 +125,43 @@ impl Heat {
 
     /// The picture as SVG.
     pub fn svg(&self, form: Form) -> String {
+        self.drawn(form, &WIDE)
+    }
+
+    /// The same for a phone's width, where its columns can be told apart there.
+    pub fn svg_narrow(&self, form: Form) -> String {
+        let room = NARROW.widest - self.left(&NARROW) - NARROW.edge;
+        let fits = room >= NARROWEST_CELL * self.columns.len() as f64;
+        self.drawn(form, if fits { &NARROW } else { &WIDE })
+    }
+
+    /// Where the grid begins.
+    fn left(&self, measures: &Measures) -> f64 {
+        let labels = self.rows.iter().map(|row| text_width(row, 12.0)).fold(0.0, f64::max);
+        measures.edge + labels + if self.y.is_empty() { 8.0 } else { measures.turned }
+    }
+
+    fn drawn(&self, form: Form, measures: &Measures) -> String {
         let columns = self.columns.len().max(1);
         let rows = self.rows.len().max(1);
-        let labels = self.rows.iter().map(|row| text_width(row, 12.0)).fold(0.0, f64::max);
-        let left = 28.0 + labels + if self.y.is_empty() { 8.0 } else { 32.0 };
-        let wide = ((WIDEST - left - 28.0) / columns as f64).clamp(4.0, WIDEST_CELL);
+        let (left, edge) = (self.left(measures), measures.edge);
+        let wide = ((measures.widest - left - edge) / columns as f64).clamp(NARROWEST_CELL, WIDEST_CELL);
         let tall = wide.clamp(14.0, 28.0);
         // As wide as the grid, but for head and foot.
-        let width = (left + wide * columns as f64 + 28.0).max(NARROWEST);
-        let mut sketch = Svg::new("heat", width, 100.0, "", "");
+        let width = (left + wide * columns as f64 + edge).max(measures.least);
+        let mut sketch = Svg::new("heat", width, 100.0, "", "").edged(edge);
         let top = sketch.head(&self.sentence, &self.legend) + 20.0;
         let bottom = top + tall * rows as f64;
-        let height = bottom + 104.0;
-        let mut svg = Svg::new("heat", width, height, &self.sentence, &self.description);
+        // Where axis and scale do not fit beside each other, the scale has a line of its own.
+        let scale = text_width(&self.darkest, 12.0) + SWATCH * SHADES as f64 + 60.0;
+        let below = if left + text_width(&self.x, 12.0) + scale > width - edge { 22.0 } else { 0.0 };
+        let height = bottom + 104.0 + below;
+        let mut svg = Svg::new("heat", width, height, &self.sentence, &self.description).edged(edge);
         svg.head(&self.sentence, &self.legend);
-        // A number in a cell needs room for four letters.
-        let numbered = wide >= text_width(">99", 12.0) + 4.0;
+        // A number in a cell needs room for four letters, small ones if need be.
+        let number = [("heat-number m", 12.0, 4.0), ("s heat-number m", 11.0, 0.0)]
+            .into_iter()
+            .find(|(_, size, spare)| wide >= text_width(">99", *size) + spare);
         let every = (text_width(self.columns.last().map_or("", String::as_str), 12.0) + 6.0) / wide;
         let every = (every.ceil() as usize).max(1);
         for row in 0..rows {
@@ -142,8 +175,8 @@ impl Heat {
                 let shade = ((cell.share * SHADES as f64) as usize).min(SHADES - 1);
                 svg.open(&format!("h{shade}"), Some(&cell.told));
                 svg.rect("heat-cell", x, y, wide - 1.0, tall - 1.0, 0.0);
-                if numbered {
-                    svg.text("heat-number m", x + wide / 2.0, y + tall / 2.0 + 4.0, &cell.shown);
+                if let Some((class, ..)) = number {
+                    svg.text(class, x + wide / 2.0, y + tall / 2.0 + 4.0, &cell.shown);
                 }
                 svg.close();
             }
@@ -152,10 +185,10 @@ impl Heat {
             svg.text("t2 m", left + wide * (column as f64 + 0.5), bottom + 17.0, label);
         }
         svg.text("t2", left, bottom + 36.0, &self.x);
-        self.scale(&mut svg, width - 28.0, bottom + 26.0);
+        self.scale(&mut svg, width - edge, bottom + 26.0 + below);
         if !self.y.is_empty() {
             let middle = f64::midpoint(top, bottom);
-            svg.text_turned("t2 m", 36.0, middle, &self.y);
+            svg.text_turned("t2 m", edge + 8.0, middle, &self.y);
         }
         svg.foot(&self.command, &self.evidence);
         svg.finish(form)
@@ -220,6 +253,10 @@ mod tests {
         assert!(cells.contains("viewBox=\"0 0 560 "), "two columns need no more than the least width");
         let many = Heat { columns: vec!["0".into(); 11], cells: vec![map().cells[0].clone(); 22], ..map() };
         assert!(many.svg(Form::Literal).contains("viewBox=\"0 0 920 "));
+        // On a phone as many columns as can be told apart; more are shown as on a desk.
+        assert!(many.svg_narrow(Form::Literal).contains("viewBox=\"0 0 360 "));
+        let most = Heat { columns: vec!["0".into(); 80], cells: vec![map().cells[0].clone(); 160], ..map() };
+        assert_eq!(most.svg_narrow(Form::Literal), most.svg(Form::Literal));
         // No custom property is left where a rasteriser reads it.
         assert!(!map().svg(Form::Literal).contains("var("));
     }

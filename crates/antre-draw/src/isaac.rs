@@ -22,6 +22,8 @@ pub struct PlanRoom {
     pub steps: Option<u32>,
     /// What hovering tells.
     pub told: String,
+    /// The name that draws call it by.
+    pub fact: String,
 }
 
 /// A door between two neighbouring cells.
@@ -348,7 +350,7 @@ impl FloorPlan {
             let sign = sign(&room.kind);
             let hidden = if is_hidden(&room.kind) { " hid" } else { "" };
             let tinted = if sign.class == "plain" { "" } else { " tinted" };
-            svg.open(sign.class, Some(&room.told));
+            svg.open_fact(sign.class, &room.told, &room.fact);
             svg.path(&format!("room{tinted}{hidden}"), &outline(&room.cells, place)).close();
         }
     }

@@ -139,6 +139,7 @@ impl Picture {
             Self::Compare(chart) => Some(chart.svg_narrow(form)),
             Self::Regions(chart) => Some(chart.svg_narrow(form)),
             Self::FloorPlan(plan) => Some(plan.svg_narrow(form)),
+            Self::Heat(heat) => Some(heat.svg_narrow(form)),
             _ => self.svg(form),
         }
     }

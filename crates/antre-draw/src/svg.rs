@@ -80,7 +80,21 @@ impl Svg {
 
     /// Opens a group; `label` is what hovering tells.
     pub fn open(&mut self, class: &str, label: Option<&str>) -> &mut Self {
-        self.push(format_args!("<g{}>", Class(class)));
+        self.open_with(class, label, format_args!(""))
+    }
+
+    /// Opens a group of something that draws made; `fact` is the name that draws call it by.
+    pub fn open_fact(&mut self, class: &str, label: &str, fact: &str) -> &mut Self {
+        self.open_with(class, Some(label), format_args!(" data-fact=\"{}\"", Escaped(fact)))
+    }
+
+    /// Opens a group of everything on one floor among several.
+    pub fn open_floor(&mut self, number: u32) -> &mut Self {
+        self.open_with("", None, format_args!(" data-floor=\"{number}\""))
+    }
+
+    fn open_with(&mut self, class: &str, label: Option<&str>, data: fmt::Arguments<'_>) -> &mut Self {
+        self.push(format_args!("<g{}{data}>", Class(class)));
         self.depth += 1;
         if let Some(label) = label {
             self.push(format_args!("<title>{}</title>", Escaped(label)));

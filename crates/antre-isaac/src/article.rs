@@ -10,6 +10,7 @@ use crate::cells::{Cells, column};
 use crate::demo::{numbered_floor, steps_from};
 use crate::draws::Dice;
 use crate::edition::FlashSetup;
+use crate::floor::{DEAD_ENDS, ROOM_COUNT, grown_cell};
 use crate::{Floor, Kind};
 
 /// Where the article's floors begin.
@@ -99,7 +100,9 @@ pub(crate) fn first_accepted<D: Draw>(
     attempt: impl Fn(&FlashSetup, u32, u32, &mut Dice<D>) -> Attempt,
 ) -> ArticleFloor {
     let target = target(dice.below(2, COUNT), setup);
+    dice.made(ROOM_COUNT);
     for number in 1..=MOST_ATTEMPTS {
+        dice.attempt();
         let attempt = attempt(setup, target, number, dice);
         watch(&attempt);
         if attempt.rejected.is_none() {
@@ -118,6 +121,7 @@ struct Plan {
 
 fn attempt<D: Draw>(setup: &FlashSetup, target: u32, number: u32, dice: &mut Dice<D>) -> Attempt {
     let Plan { mut filled, count, mut ends } = grow(target, dice);
+    dice.made(DEAD_ENDS);
     let found = ends.clone();
     let mut kinds: Vec<(u8, Kind)> = Vec::new();
     let mut secret_tries = 0;
@@ -150,6 +154,7 @@ fn attempt<D: Draw>(setup: &FlashSetup, target: u32, number: u32, dice: &mut Dic
         let Some(secret) = secret(filled, dead, dice, &mut secret_tries) else {
             break 'rejected Some(Rejected::NoSecret);
         };
+        dice.made(Kind::Secret.fact());
         kinds.push((secret, Kind::Secret));
         for (kind, cell) in specials(setup, &mut ends, dice) {
             kinds.push((cell, kind));
@@ -201,6 +206,7 @@ fn grow<D: Draw>(target: u32, dice: &mut Dice<D>) -> Plan {
                 && plan.filled.neighbours(there) <= 1
                 && plan.count < target;
             if possible && dice.coin(COIN) {
+                dice.made(grown_cell(there as u8));
                 plan.filled.insert(there);
                 plan.count += 1;
                 queue.push_back(there as u8);
@@ -251,7 +257,9 @@ pub(crate) fn specials<D: Draw>(
             if !ends.is_empty() {
                 let end = ends.remove(dice.below(ends.len() as u32, PLACE) as usize);
                 let second = again == 1 && kind == Kind::Treasure;
-                rooms.push((if second { Kind::SecondTreasure } else { kind }, end));
+                let kind = if second { Kind::SecondTreasure } else { kind };
+                dice.made(kind.fact());
+                rooms.push((kind, end));
             }
         }
     };
@@ -260,21 +268,26 @@ pub(crate) fn specials<D: Draw>(
     if !ends.is_empty() && (dice.one_in(7, SACRIFICE) || (full && dice.one_in(4, SACRIFICE))) {
         place(Kind::Sacrifice, ends, dice);
     }
+    dice.made(Kind::Sacrifice.fact());
     if !ends.is_empty() && (dice.one_in(20, LIBRARY) || (setup.book && dice.one_in(4, LIBRARY))) {
         place(Kind::Library, ends, dice);
     }
+    dice.made(Kind::Library.fact());
     if !ends.is_empty() && (dice.one_in(2, CURSE) || (setup.devil_visited && dice.one_in(4, CURSE))) {
         place(Kind::Curse, ends, dice);
     }
+    dice.made(Kind::Curse.fact());
     if !ends.is_empty()
         && setup.miniboss_pool
         && (dice.one_in(4, MINIBOSS) || (level == 1 && dice.one_in(3, MINIBOSS)))
     {
         place(Kind::Miniboss, ends, dice);
     }
+    dice.made(Kind::Miniboss.fact());
     if !ends.is_empty() && full && level > 1 && (level > 2 || dice.one_in(2, CHALLENGE)) {
         place(Kind::Challenge, ends, dice);
     }
+    dice.made(Kind::Challenge.fact());
     if !ends.is_empty() && setup.coins >= 5 && level.is_multiple_of(2) {
         place(Kind::Arcade, ends, dice);
     }

@@ -11,7 +11,7 @@ use crate::abplus::take::Template;
 use crate::article::{ArticleFloor, Attempt, RELAXED, Rejected, first_accepted, specials};
 use crate::draws::Dice;
 use crate::edition::FlashSetup;
-use crate::floor::moved;
+use crate::floor::{DEAD_ENDS, grown_room, moved};
 use crate::tables::{CANDIDATE_COUNT, candidate};
 use crate::{Floor, Kind, Room, Shape};
 
@@ -34,6 +34,7 @@ pub fn generate<D: Draw>(
 
 fn attempt<D: Draw>(setup: &FlashSetup, target: u32, number: u32, dice: &mut Dice<D>) -> Attempt {
     let (mut map, mut ends) = grow(setup.stage, target, dice);
+    dice.made(DEAD_ENDS);
     let dead_ends: Vec<usize> = ends.iter().map(|end| usize::from(*end)).collect();
     let mut secret_tries = 0;
     let rejected = 'rejected: {
@@ -54,6 +55,7 @@ fn attempt<D: Draw>(setup: &FlashSetup, target: u32, number: u32, dice: &mut Dic
         let Some(cell) = secret(&map, &dead_ends, dice, &mut secret_tries) else {
             break 'rejected Some(Rejected::NoSecret);
         };
+        dice.made(Kind::Secret.fact());
         map.place(room(Shape::SQUARE, cell, cell, 0, 0, Kind::Secret));
         None
     };
@@ -90,6 +92,7 @@ fn grow<D: Draw>(stage: u8, target: u32, dice: &mut Dice<D>) -> (Map, Vec<u8>) {
                 continue;
             }
             let next = shaped(&map, square, &mut pool, dice);
+            dice.made(grown_room(map.rooms.len() as u8));
             queue.push_back(map.place(next));
             placed = true;
         }

@@ -7,6 +7,7 @@ use antre_core::{Cell, Draw, Why};
 
 use crate::cells::{Cells, column};
 use crate::draws::Dice;
+use crate::floor::{DEAD_ENDS, grown_cell};
 use crate::{Floor, Kind, Room, Shape};
 
 /// Where the demo begins; one row lower than the article's cell.
@@ -105,15 +106,20 @@ pub fn generate<D: Draw>(dice: &mut Dice<D>, watch: &mut impl FnMut(u32, Event))
     let mut attempts = 0;
     loop {
         attempts += 1;
+        dice.attempt();
         let mut plan = grow(dice, watch);
+        dice.made(DEAD_ENDS);
         if plan.count < MIN_ROOMS {
             watch(dice.drawn(), Event::Restart { why: Restart::TooFewRooms, attempts });
             continue;
         }
         let boss = plan.ends.pop();
         let reward = pop_random(&mut plan.ends, dice, watch);
+        dice.made(Kind::Reward.fact());
         let coin = pop_random(&mut plan.ends, dice, watch);
+        dice.made(Kind::Coin.fact());
         let secret = secret(plan.filled, boss, dice, watch);
+        dice.made(Kind::Secret.fact());
         if let (Some(boss), Some(reward), Some(coin), Some(secret)) = (boss, reward, coin, secret) {
             return DemoFloor {
                 attempts,
@@ -166,6 +172,7 @@ impl Plan {
         let placed = !dice.coin(COIN) || cell == i32::from(START);
         watch(dice.drawn(), Event::Coin { cell: cell as u8, placed });
         if placed {
+            dice.made(grown_cell(cell as u8));
             self.filled.insert(cell);
             self.count += 1;
             self.queue.push_back(cell as u8);

@@ -1,6 +1,6 @@
 //! The two ways of reading a stream: the Flash game's `below(n)` and the engine's remainders (sections 2 and 7).
 
-use antre_core::{Draw, Reading, Trace, Why, Xorshift32};
+use antre_core::{Draw, Fact, Reading, Trace, Why, Xorshift32};
 
 use crate::tables::shifts;
 
@@ -58,6 +58,18 @@ impl<D: Draw> Dice<D> {
     pub fn burn(&mut self, why: Why) {
         self.drawn += 1;
         self.stream.draw(why);
+    }
+
+    /// Says what the draws since the fact before have made.
+    #[inline(always)]
+    pub fn made(&mut self, fact: Fact) {
+        self.stream.made(fact);
+    }
+
+    /// Says that an attempt begins, and the one before it is thrown away.
+    #[inline(always)]
+    pub fn attempt(&mut self) {
+        self.stream.attempt();
     }
 
     /// `count` draws whose values are not used.
@@ -149,6 +161,18 @@ impl<D: Engine> Rng<D> {
     pub fn burn(&mut self, why: Why) {
         self.drawn += 1;
         self.stream.draw(why);
+    }
+
+    /// Says what the draws since the fact before have made.
+    #[inline(always)]
+    pub fn made(&mut self, fact: Fact) {
+        self.stream.made(fact);
+    }
+
+    /// Says that an attempt begins, and the one before it is thrown away.
+    #[inline(always)]
+    pub fn attempt(&mut self) {
+        self.stream.attempt();
     }
 
     /// `next % n`.

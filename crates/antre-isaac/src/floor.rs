@@ -3,9 +3,25 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use antre_core::Cell;
+use antre_core::{Cell, Fact};
 
 use crate::Shape;
+
+/// How many rooms are asked for.
+pub(crate) const ROOM_COUNT: Fact = Fact::new("room-count");
+
+/// What growth drew for rooms that did not come: it is what leaves dead ends.
+pub(crate) const DEAD_ENDS: Fact = Fact::new("dead-ends");
+
+/// What draws make: a room that has grown, by its place in the list of rooms (profiles of Rebirth).
+pub const fn grown_room(number: u8) -> Fact {
+    Fact::new("room").number(number as u32)
+}
+
+/// What draws make: a room that has grown on a numbered cell, 10·row + column (profiles of the Flash game).
+pub const fn grown_cell(cell: u8) -> Fact {
+    Fact::new("cell").number(cell as u32)
+}
 
 /// What a room is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -96,6 +112,11 @@ impl Kind {
             Self::Reward => "reward",
             Self::Coin => "coin",
         }
+    }
+
+    /// What draws make: the room of this kind.
+    pub const fn fact(self) -> Fact {
+        Fact::new(self.name())
     }
 
     /// Whether the room stands behind walls that must be bombed.

@@ -50,7 +50,7 @@ mod tables;
 pub use draws::{Dice, Engine, Rng};
 pub use edition::{AbplusSetup, Edge, FlashSetup, Profile};
 pub use error::Error;
-pub use floor::{Floor, Kind, Room};
+pub use floor::{Floor, Kind, Room, grown_cell, grown_room};
 pub use names::{Curse, stage_name};
 pub use seed::StartSeed;
 pub use tables::{

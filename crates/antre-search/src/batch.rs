@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
 
+use crate::ahead::ahead;
 use crate::export::{Selection, Storage};
 use crate::run::threads;
 use crate::verify::differences;
@@ -160,14 +161,14 @@ pub fn batches<S: Space>(
         space.prepare(stage, total, threads);
     }
     let next = AtomicU64::new(0);
-    // So much is made ahead of the reader, no more: memory stays as it is.
-    let (sender, receiver) = mpsc::sync_channel(2 * threads);
+    let (sender, receiver) = mpsc::channel();
+    let (ahead, given) = ahead(threads);
     thread::scope(|scope| {
         for _ in 0..threads {
             let sender = sender.clone();
-            let next = &next;
+            let (next, ahead) = (&next, &ahead);
             scope.spawn(move || {
-                while !stop.load(Ordering::Relaxed) {
+                while !stop.load(Ordering::Relaxed) && ahead.may_begin() {
                     let first = next.fetch_add(ROWS, Ordering::Relaxed);
                     if first >= total {
                         break;
@@ -180,6 +181,8 @@ pub fn batches<S: Space>(
             });
         }
         drop(sender);
+        // Whatever ends the reading ends the making.
+        let given = given;
         let mut waiting = std::collections::BTreeMap::new();
         let mut at = 0;
         for (first, made) in receiver {
@@ -187,6 +190,7 @@ pub fn batches<S: Space>(
             while let Some(made) = waiting.remove(&at) {
                 let count = ROWS.min(total - at);
                 each(made?, count as usize)?;
+                given.one();
                 at += count;
             }
         }

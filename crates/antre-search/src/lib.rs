@@ -15,6 +15,7 @@
 //! ```
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+mod ahead;
 #[cfg(feature = "arrow")]
 mod arrow;
 pub mod batch;

@@ -7,6 +7,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
+use crate::ahead::ahead;
 use crate::clock::Moment;
 use crate::column::Among;
 use crate::filter::{Conjunct, Verdict};
@@ -140,7 +141,7 @@ pub fn run<S: Space>(
     let mut giver = Giver {
         limit: options.limit,
         hit,
-        state: State { done: 0, hits: 0, positions: Vec::new() },
+        state: State::default(),
         #[cfg(feature = "files")]
         keeper: match &options.checkpoint {
             Some(checkpointing) => Some(crate::checkpoint::Keeper::open(checkpointing, space, filter, work)?),
@@ -185,7 +186,11 @@ impl<H> Giver<'_, H> {
     where
         H: FnMut(u64, &I) -> Result<ControlFlow<()>, Error>,
     {
-        self.state.positions.push(position);
+        // Only a checkpoint needs them, and they may be hundreds of millions.
+        #[cfg(feature = "files")]
+        if self.keeper.is_some() {
+            self.state.positions.push(position);
+        }
         self.state.hits += 1;
         let goes_on = (self.hit)(position, item)?.is_continue();
         Ok(goes_on && self.limit.is_none_or(|limit| self.state.hits < limit))
@@ -284,13 +289,14 @@ impl<S: Space> Search<'_, S> {
         let stop = self.options.stopped();
         let stopped = || abort.load(Ordering::Relaxed) || stop();
         let (sender, receiver) = mpsc::channel();
+        let (ahead, given) = ahead(threads);
         thread::scope(|scope| {
             for _ in 0..threads {
                 let sender = sender.clone();
-                let (next, stopped) = (&next, &stopped);
+                let (next, stopped, ahead) = (&next, &stopped, &ahead);
                 scope.spawn(move || {
                     let mut worker = Worker::new(self);
-                    while !stopped() {
+                    while !stopped() && ahead.may_begin() {
                         let first = next.fetch_add(block, Ordering::Relaxed);
                         if first >= total {
                             break;
@@ -313,6 +319,7 @@ impl<S: Space> Search<'_, S> {
                         if !giver.block(end, found)? {
                             return Ok(Ended::Limit);
                         }
+                        given.one();
                     }
                     let State { done, hits, .. } = giver.state;
                     progress(Progress { done, of: total, hits, elapsed: start.elapsed(), resumed });
@@ -321,6 +328,7 @@ impl<S: Space> Search<'_, S> {
             };
             let result = give_all();
             abort.store(true, Ordering::Relaxed);
+            drop(given);
             result
         })
     }
@@ -355,11 +363,13 @@ impl<S: Space> Search<'_, S> {
 }
 
 /// What a checkpoint remembers.
+#[derive(Default)]
 pub(crate) struct State {
     /// Items decided, all before the next.
     pub(crate) done: u64,
     pub(crate) hits: u64,
-    /// Positions of the hits.
+    /// Positions of the hits; empty where nothing is remembered.
+    #[cfg(feature = "files")]
     pub(crate) positions: Vec<u64>,
 }
 

@@ -22,19 +22,6 @@ export const duel = {
     ...facts.filter(isTurn).sort((a, b) => (a.number ?? 0) - (b.number ?? 0)),
     ...facts.filter((fact) => !isTurn(fact)),
   ],
-  decided: (reply, fact, index) => {
-    const steps = turns(reply);
-    if (!isTurn(fact)) {
-      const before = steps.length;
-      return index >= before ? [index - before, index - before + 1] : null;
-    }
-    let from = 0;
-    for (const step of steps) {
-      if (step.turn === fact.number) return [from, from + step.draws.length];
-      from += step.draws.length;
-    }
-    return null;
-  },
 };
 
 /** The turns of a fight; the steps of the lesson are none. @param {import("../lib/types.js").Reply} reply @returns {any[]} */

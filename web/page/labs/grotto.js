@@ -16,68 +16,12 @@ export const grotto = {
   Below,
   hidden: ["suggest"],
   Ask: (bench) => (bench.form.verb === "infer" ? html`<${Inferred} ...${bench} />` : null),
-  decided,
-  elsewhere,
   // A map leads to its picture.
   link: (_reply, row, column) => {
     const map = row[column] ?? "";
     return /^[0-9A-F]{2}:\d{1,5}$/.test(map) ? address({ system: "dq9", verb: "show", values: new URLSearchParams({ map }) }) : null;
   },
 };
-
-/**
- * The draws of a floor's fact: stairs and chests as they lie in the picture, then each chest with what it holds. The draws
- * bear names, and come in the same order.
- * @param {import("../lib/types.js").Reply} reply @param {import("../lib/types.js").Fact} fact @param {number} index
- * @returns {[number, number]|null}
- */
-function decided(reply, fact, index) {
-  const { floors } = reply.answer.facts;
-  const chests = floors?.length === 1 ? floors[0].chests ?? [] : [];
-  const draws = reply.answer.draws ?? [];
-  const of = (/** @type {string} */ label) => draws.flatMap((/** @type {any} */ draw, /** @type {number} */ at) => (draw.label === label ? [at] : []));
-  const one = (/** @type {number|undefined} */ at, length = 1) => (at === undefined ? null : /** @type {[number, number]} */ ([at, at + length]));
-  const seconds = chests[0]?.contents?.length ?? 0;
-  const titled = [...(fact.node.ownerSVGElement?.querySelectorAll("g") ?? [])].filter((group) => group.firstElementChild?.tagName === "title").length;
-  const listed = index - (titled - chests.length * (1 + seconds));
-  if (listed >= 0 && chests.length > 0) {
-    const [chest, part] = [Math.floor(listed / (1 + seconds)), listed % (1 + seconds)];
-    return part === 0 ? one(of("chest-rank")[chest]) : one(of("chest-content")[(part - 1) * chests.length + chest]);
-  }
-  const stairs = of("stairs-room");
-  if (index === 0) return one(stairs[0], 3);
-  // The stairs down are drawn until they stand elsewhere.
-  if (index === 1) return stairs[1] === undefined ? null : [stairs[1], (stairs.at(-1) ?? 0) + 3];
-  return one(of("chest-room")[index - 2], 3);
-}
-
-/**
- * All floors on a sheet: the draws of a fact are those of its floor, which is asked for them.
- * @param {import("../lib/types.js").Reply} reply @param {import("../lib/types.js").Fact} fact
- * @returns {import("../parts/workbench.js").Elsewhere|null}
- */
-function elsewhere(reply, fact) {
-  const { floors, id } = reply.answer.facts;
-  if (reply.query.verb !== "show" || !id || !(floors?.length > 1)) return null;
-  // Before a floor's marks stands its name; chests come in the order of laying.
-  let chest = 0;
-  for (let node = fact.node.previousElementSibling; node; node = node.previousElementSibling) {
-    const floor = /^B(\d+)F$/.exec(node.textContent ?? "")?.[1];
-    if (node.tagName === "text" && floor) return { values: new URLSearchParams({ map: id, floor }), decided: (there) => placed(there, fact.node, chest) };
-    if (node.matches("g.mark")) chest += 1;
-  }
-  return null;
-}
-
-/** The draws that placed a mark of a floor. @param {import("../lib/types.js").Reply} reply @param {Element} mark @param {number} chest @returns {[number, number]|null} */
-function placed(reply, mark, chest) {
-  const draws = reply.answer.draws ?? [];
-  const of = (/** @type {string} */ label) => draws.flatMap((/** @type {any} */ draw, /** @type {number} */ at) => (draw.label === label ? [at] : []));
-  const stairs = of("stairs-room");
-  const [first, last] = mark.matches(".mark") ? [of("chest-room")[chest], of("chest-room")[chest]]
-    : mark.querySelector("circle.free") ? [stairs[0], stairs[0]] : [stairs[1], stairs.at(-1)];
-  return first === undefined || last === undefined ? null : [first, last + 3];
-}
 
 /** Whether a text is a map's number rather than its name. @param {string} text */
 const isMap = (text) => /^\s*([0-9A-Fa-f]{2}\s*:\s*\d+|[0-9A-Fa-f]{6})\s*$/.test(text);

@@ -15,25 +15,7 @@ export const isaac = {
   own: (form) => ["seed", "stage", "profile", ...(form.verb === "infer" ? ["clues", "exits", "cursed", "variant"] : [])].filter((name) => form.fields.some((field) => field.name === name)),
   Controls,
   Below,
-  // Draws are named after what they are for: those of a special room bear its kind.
-  decided: (reply, _fact, index) => {
-    const kind = reply.answer.facts.rooms?.[index]?.kind;
-    const draws = reply.answer.draws ?? [];
-    if (kind === "normal") return grown(draws);
-    const names = ["", "-room", "-weight", "-choice"].map((end) => `isaac-${kind}${end}`);
-    const first = draws.findIndex((/** @type {any} */ draw) => names.includes(draw.label));
-    const last = draws.reduce((/** @type {number} */ found, /** @type {any} */ draw, /** @type {number} */ at) => (names.includes(draw.label) ? at : found), -1);
-    return first < 0 ? null : [first, last + 1];
-  },
 };
-
-/** What made the rooms grow, in the attempt that was taken: an ordinary room comes of all of it. @param {any[]} draws @returns {[number, number]|null} */
-function grown(draws) {
-  const grows = (/** @type {any} */ draw) => /^isaac-(candidate|shuffle|quota|queue|grow)/.test(draw.label);
-  const end = draws.findLastIndex(grows) + 1;
-  const before = draws.slice(0, end).findLastIndex((draw) => !grows(draw));
-  return end === 0 ? null : [before + 1, end];
-}
 
 /** @param {import("../parts/workbench.js").Bench} bench */
 function Controls(bench) {

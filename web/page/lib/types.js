@@ -22,6 +22,7 @@
  *   sentence: string, command: string, columns: string[], drop: [string, number][]}} Outlook
  * @typedef {(id: string, values?: Record<string, string|number>) => string} Say
  * @typedef {{system: string, verb: string, values: URLSearchParams}} Route
- * @typedef {{told: string, node: SVGGElement, x: number, y: number, number: number|null}} Fact
+ * @typedef {{told: string, node: SVGGElement, x: number, y: number,  number: number|null,
+ *   name: string|null, floor: string|null}} Fact
  */
 export {};

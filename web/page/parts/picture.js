@@ -21,6 +21,8 @@ function facts(svg) {
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
       number: /^\d+$/.test(text) ? Number(text) : null,
+      name: node.dataset.fact ?? null,
+      floor: node.closest("[data-floor]")?.getAttribute("data-floor") ?? null,
     });
   }
   return found;

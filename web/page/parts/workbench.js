@@ -18,17 +18,19 @@ import { SearchView } from "./search.js";
  *   own: (form: import("../lib/types.js").Form) => string[],
  *   Controls: (bench: Bench) => any, Below: (bench: Bench) => any,
  *   order?: (facts: import("../lib/types.js").Fact[]) => import("../lib/types.js").Fact[],
- *   decided?: (reply: import("../lib/types.js").Reply, fact: import("../lib/types.js").Fact, index: number) => [number, number]|null,
- *   elsewhere?: (reply: import("../lib/types.js").Reply, fact: import("../lib/types.js").Fact) => Elsewhere|null,
  *   Ask?: (bench: Bench) => any,
  *   Field?: (props: any) => any, hidden?: string[],
  *   link?: (reply: import("../lib/types.js").Reply, row: string[], column: number) => string|null}} Lab
  */
 
 /**
- * The draws of a fact that stand with the answer to another question of the same verb.
- * @typedef {{values: URLSearchParams, decided: (reply: import("../lib/types.js").Reply) => [number, number]|null}} Elsewhere
+ * Which draws made a fact of the picture: they bear its name, or that of a part of it.
+ * @param {import("../lib/types.js").Reply} reply @param {string} name
  */
+function drawsOf(reply, name) {
+  const made = (/** @type {any} */ draw) => draw.of === name || draw.of?.startsWith(`${name}-`);
+  return new Set((reply.answer.draws ?? []).flatMap((/** @type {any} */ draw, /** @type {number} */ at) => (made(draw) ? [at] : [])));
+}
 
 /**
  * The answer to a route, kept while the next one is on its way.
@@ -126,9 +128,11 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
     value=${route.values.has(field.name) ? route.values.getAll(field.name).join(",") : null}
     change=${(/** @type {string|null} */ value, /** @type {boolean} */ typing) => set({ [field.name]: value }, { replace: typing })} />`;
   const open = far.some((field) => route.values.has(field.name));
-  const other = useMemo(() => (shown && fact && chosen !== null && lab.elsewhere?.(shown, fact)) || null, [shown, fact, chosen, lab]);
-  const there = useBeside(other ? `${path}?${other.values}` : null, lang, false);
-  const decided = other ? there && other.decided(there) : shown && fact && chosen !== null && lab.decided ? lab.decided(shown, fact, chosen) : null;
+  // One floor among several: the answer about that floor alone tells its draws.
+  const alone = fact && chosen !== null && form.fields.some((field) => field.name === "floor") ? fact.floor : null;
+  const there = useBeside(alone === null ? null : `${path}?${asked(withValues(route, { floor: alone }).values)}`, lang, false);
+  const telling = alone === null ? shown : there;
+  const decided = useMemo(() => (telling && fact?.name && chosen !== null ? drawsOf(telling, fact.name) : null), [telling, fact, chosen]);
 
   return html`<main class=${`lab lab-${lab.id}`} id="main" tabindex="-1">
     <div class="side">
@@ -146,7 +150,7 @@ export function Workbench({ lab, forms, form, route, say, lang, told }) {
       ${shown ? html`<${AnswerView} ...${bench} lab=${lab} reply=${shown} chosen=${chosen} choose=${choose} about=${aim} stale=${problem !== null} />`
         : !problem && html`<p class="hint">${say("asking")}</p>`}
     </section>
-    ${shown && html`<${Inspector} reply=${other && there ? there : shown} fact=${fact} chosen=${decided} say=${say} pinned=${pinned}
+    ${shown && html`<${Inspector} reply=${telling ?? shown} fact=${fact} chosen=${decided} say=${say} pinned=${pinned}
       pin=${() => setPinned(!pinned)} clear=${() => { setPinned(false); choose(null, null); }} />`}
   </main>`;
 }

@@ -1,10 +1,13 @@
 //! Streams of raw outputs, in the order in which a game makes them.
 
+pub(crate) mod fact;
 pub(crate) mod lcg32;
 pub(crate) mod mulberry32;
 pub(crate) mod tape;
 pub(crate) mod trace;
 pub(crate) mod xorshift32;
+
+pub use fact::Fact;
 
 /// Why a rule draws: a short name and the section of the rules text (`docs/rules/`) that asks for it.
 ///
@@ -75,6 +78,16 @@ pub trait Draw {
         let _ = reading;
     }
 
+    /// Tells the stream what has just been made of the draws since the fact before. Only a trace listens.
+    #[inline(always)]
+    fn made(&mut self, fact: Fact) {
+        let _ = fact;
+    }
+
+    /// Tells the stream that an attempt begins: what was made in the one before it is thrown away. Only a trace listens.
+    #[inline(always)]
+    fn attempt(&mut self) {}
+
     /// Makes `count` draws whose values decide nothing. Streams that can jump override it.
     #[inline]
     fn skip(&mut self, count: u32, why: Why) {
@@ -93,6 +106,16 @@ impl<D: Draw + ?Sized> Draw for &mut D {
     #[inline]
     fn read(&mut self, reading: Reading) {
         (**self).read(reading);
+    }
+
+    #[inline]
+    fn made(&mut self, fact: Fact) {
+        (**self).made(fact);
+    }
+
+    #[inline]
+    fn attempt(&mut self) {
+        (**self).attempt();
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Draw, Reading, Why};
+use super::{Draw, Fact, Reading, Why};
 
 /// One recorded draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +19,10 @@ pub struct DrawRecord {
     pub why: Why,
     /// What was read from it; `None` where the game throws the value away.
     pub reading: Option<Reading>,
+    /// What it helped to make, where the rule says so: `chest-2`.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<alloc::string::String>"))]
+    pub of: Option<Fact>,
 }
 
 #[cfg(feature = "schema")]
@@ -36,12 +40,16 @@ pub struct Trace<D> {
     stream: D,
     next: u32,
     records: Vec<DrawRecord>,
+    /// From here on no fact has been made of the records yet.
+    free: usize,
+    /// Where the attempt at hand begins; `None` before the first.
+    attempt: Option<usize>,
 }
 
 impl<D> Trace<D> {
     /// Starts at advance 0 with nothing recorded.
     pub const fn new(stream: D) -> Self {
-        Self { stream, next: 0, records: Vec::new() }
+        Self { stream, next: 0, records: Vec::new(), free: 0, attempt: None }
     }
 
     /// The draws so far, in order.
@@ -65,7 +73,9 @@ impl<D> Trace<D> {
     where
         D: Clone,
     {
-        Self { stream: self.stream.clone(), next: self.next, records: Vec::new() }
+        // It belongs to the attempt at hand altogether.
+        let attempt = self.attempt.map(|_| 0);
+        Self { stream: self.stream.clone(), next: self.next, records: Vec::new(), free: 0, attempt }
     }
 
     /// The stream and what was recorded.
@@ -77,7 +87,7 @@ impl<D> Trace<D> {
 impl<D: Draw> Draw for Trace<D> {
     fn draw(&mut self, why: Why) -> u32 {
         let raw = self.stream.draw(why);
-        self.records.push(DrawRecord { advance: self.next, raw, why, reading: None });
+        self.records.push(DrawRecord { advance: self.next, raw, why, reading: None, of: None });
         self.next += 1;
         raw
     }
@@ -87,5 +97,24 @@ impl<D: Draw> Draw for Trace<D> {
             last.reading = Some(reading);
         }
         self.stream.read(reading);
+    }
+
+    fn made(&mut self, fact: Fact) {
+        for record in &mut self.records[self.free..] {
+            record.of = Some(fact);
+        }
+        self.free = self.records.len();
+        self.stream.made(fact);
+    }
+
+    fn attempt(&mut self) {
+        if let Some(begin) = self.attempt {
+            for record in &mut self.records[begin..] {
+                record.of = None;
+            }
+        }
+        self.free = self.records.len();
+        self.attempt = Some(self.free);
+        self.stream.attempt();
     }
 }

@@ -1,6 +1,6 @@
 //! A floor in the making: what the steps hand on to one another.
 
-use antre_core::{Draw, Reading, Why};
+use antre_core::{Draw, Fact, Reading, Why};
 
 use alloc::vec::Vec;
 
@@ -83,6 +83,7 @@ impl<'d, D: Draw + ?Sized> Plan<'d, D> {
         self.reshape_rooms();
         self.dig_corridors();
         self.close_border();
+        self.draws.made(Fact::new("ground"));
         let (up, down, forced) = self.place_stairs();
         let chests = self.place_chests(case);
         Layout { side: self.side as u8, tiles: self.tiles, up, down, chests, forced }

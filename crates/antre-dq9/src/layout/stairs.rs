@@ -1,6 +1,6 @@
 //! Steps (f) and (g): stairs and chests.
 
-use antre_core::{Cell, Draw, Why};
+use antre_core::{Cell, Draw, Fact, Why};
 
 use super::plan::Plan;
 use super::{Chests, LayoutCase, Tile};
@@ -55,6 +55,7 @@ impl<D: Draw + ?Sized> Plan<'_, D> {
         let cell = |x, y| Cell::new(x as u8, y as u8);
         let (mut fails, mut refused) = (0, 0);
         let mut forced = false;
+        self.draws.attempt();
         loop {
             let (room, up_x, up_y) = self.spot(STAIRS_ROOM, STAIRS_CELL);
             let bad = self.is_corner(up_x, up_y) || BAD_SHAPES.contains(&self.shape(up_x, up_y));
@@ -64,6 +65,7 @@ impl<D: Draw + ?Sized> Plan<'_, D> {
             }
             forced |= fails >= 100;
             self.set(up_x, up_y, Tile::Up);
+            self.draws.made(Fact::new("up"));
             fails = 0;
             let (down_x, down_y) = loop {
                 let down_room = self.span(0, self.rooms.len() as i32 - 1, STAIRS_ROOM);
@@ -81,9 +83,11 @@ impl<D: Draw + ?Sized> Plan<'_, D> {
             if self.is_corner(down_x, down_y) {
                 // Everything starts again, and the up stairs already written stay: ghosts.
                 fails += 1;
+                self.draws.attempt();
                 continue;
             }
             self.set(down_x, down_y, Tile::Down);
+            self.draws.made(Fact::new("down"));
             return (cell(up_x, up_y), cell(down_x, down_y), forced);
         }
     }
@@ -95,11 +99,13 @@ impl<D: Draw + ?Sized> Plan<'_, D> {
             return chests;
         }
         let count = self.span(1, 3, CHEST_COUNT);
+        self.draws.made(Fact::new("chests"));
         if case == LayoutCase::Three {
             // The game reads registers here that it never set; what comes of it is a hundred lost tries.
             for _ in 0..100 {
                 self.spot(CHEST_THROWN, CHEST_THROWN);
             }
+            self.draws.made(Fact::new("chests"));
         }
         while (chests.len() as i32) < count {
             let (_, x, y) = self.spot(CHEST_ROOM, CHEST_CELL);
@@ -107,6 +113,7 @@ impl<D: Draw + ?Sized> Plan<'_, D> {
                 continue;
             }
             self.set(x, y, Tile::Chest);
+            self.draws.made(Fact::new("chest").number(chests.len() as u32));
             chests.push(Cell::new(x as u8, y as u8));
         }
         chests

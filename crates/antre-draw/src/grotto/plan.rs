@@ -57,15 +57,15 @@ pub(super) fn draw(svg: &mut Svg, floor: &GrottoFloor, words: &GrottoWords, plac
         svg.path("hair", &doorways);
     }
     marks(svg, floor, words, place);
-    for (cell, word, arrive) in [(floor.up, &words.arrive, true), (floor.down, &words.go_down, false)] {
+    for (cell, word, fact) in [(floor.up, &words.arrive, "up"), (floor.down, &words.go_down, "down")] {
         let (cx, cy) = place.middle(cell);
-        svg.open("hero", Some(&format!("{word}: {},{}", cell.x, cell.y)));
-        stairs(svg, cx, cy, size * 0.46, arrive);
+        svg.open_fact("hero", &format!("{word}: {},{}", cell.x, cell.y), fact);
+        stairs(svg, cx, cy, size * 0.46, fact == "up");
         svg.close();
     }
-    for chest in &floor.chests {
+    for (index, chest) in floor.chests.iter().enumerate() {
         let (cx, cy) = place.middle(chest.cell);
-        chest_at(svg, chest, cx, cy, size * 0.92);
+        chest_at(svg, chest, &format!("chest-{index}"), cx, cy, size * 0.92);
     }
 }
 
@@ -146,9 +146,9 @@ pub(super) fn stairs(svg: &mut Svg, cx: f64, cy: f64, radius: f64, arrive: bool)
 }
 
 /// A chest with its letter, struck where nobody can reach it.
-pub(super) fn chest_at(svg: &mut Svg, chest: &GrottoChest, cx: f64, cy: f64, size: f64) {
+pub(super) fn chest_at(svg: &mut Svg, chest: &GrottoChest, fact: &str, cx: f64, cy: f64, size: f64) {
     let half = size / 2.0;
-    svg.open("mark", Some(&chest.told));
+    svg.open_fact("mark", &chest.told, fact);
     svg.rect(
         if chest.top { "act" } else { "free" },
         cx - half,

@@ -63,6 +63,8 @@ impl GrottoChart {
     }
 
     fn small(&self, svg: &mut Svg, floor: &GrottoFloor, left: f64, top: f64, sheet: Sheet) {
+        let number = floor.name.chars().filter(char::is_ascii_digit).collect::<String>();
+        svg.open_floor(number.parse().unwrap_or_default());
         svg.text("l b", left, top, &floor.name);
         svg.path("hair", &format!("M{} {}h{}", n(left), n(top + 6.0), n(sheet.pitch - 8.0)));
         let place = Place { left, top: top + 14.0, cell: sheet.cell, fine: sheet.cell > 16.0 };
@@ -72,6 +74,7 @@ impl GrottoChart {
             svg.text("s t2", left, y, &line);
             y += 15.0;
         }
+        svg.close();
     }
 }
 

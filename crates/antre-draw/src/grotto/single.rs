@@ -91,7 +91,7 @@ impl GrottoChart {
         for (index, chest) in floor.chests.iter().enumerate() {
             let y = top + 30.0 + row * index as f64;
             svg.path("hair", &format!("M{} {}h{}", n(at.x), n(y - 20.0), n(at.width)));
-            plan::chest_at(svg, chest, at.x + 12.0, y + 2.0, 24.0);
+            plan::chest_at(svg, chest, &format!("chest-rank-{index}"), at.x + 12.0, y + 2.0, 24.0);
             svg.text("s t2", at.x + 30.0, y + 6.0, &format!("{},{}", chest.cell.x, chest.cell.y));
             contents(svg, chest, shown, at.x + first, y, each);
         }
@@ -196,7 +196,7 @@ fn contents(svg: &mut Svg, chest: &GrottoChest, shown: usize, left: f64, y: f64,
     for (index, content) in chest.contents.iter().take(shown).enumerate() {
         let x = left + each * index as f64;
         let shift = if content.trap { 14.0 } else { 0.0 };
-        svg.open(if content.trap { "enemy" } else { "mark" }, Some(&content.told));
+        svg.open_fact(if content.trap { "enemy" } else { "mark" }, &content.told, &content.fact);
         if content.trap {
             svg.path("fill", &format!("M{} {}l5 9h-10z", n(x + 5.0), n(y - 9.0)));
         }

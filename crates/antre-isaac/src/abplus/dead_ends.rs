@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::map::{DIRECTIONS, Map};
 use crate::draws::{Engine, Rng};
-use crate::floor::moved;
+use crate::floor::{grown_room, moved};
 
 /// Fewer dead ends than this are added to, up to so many times.
 const FEW: usize = 5;
@@ -44,7 +44,8 @@ impl Map {
             let found =
                 list.into_iter().find(|room| self.fits(room) && self.entry_neighbours(room, None) < 2);
             if let Some(room) = found {
-                self.place(room);
+                let number = self.place(room);
+                stream.made(grown_room(number));
                 return;
             }
         }

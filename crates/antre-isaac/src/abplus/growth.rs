@@ -7,7 +7,7 @@ use antre_core::{Cell, Why};
 
 use super::map::{GridRoom, Map};
 use crate::draws::{Engine, Rng};
-use crate::floor::moved;
+use crate::floor::{grown_room, moved};
 use crate::tables::{CANDIDATE_COUNT, candidate};
 use crate::{Kind, Shape};
 
@@ -82,6 +82,7 @@ impl Map {
                 } else {
                     queue.push_back(number);
                 }
+                stream.made(grown_room(number));
                 quota -= 1;
                 if quota <= 0 || placed >= wanted {
                     break;

@@ -12,10 +12,11 @@ pub(crate) mod take;
 
 use alloc::vec::Vec;
 
-use antre_core::Why;
+use antre_core::{Fact, Why};
 
 use crate::draws::{Engine, Rng};
 use crate::edition::AbplusSetup;
+use crate::floor::{DEAD_ENDS, ROOM_COUNT};
 use crate::rooms::Library;
 use crate::stage::{STAGE_STREAM, roll_curse, stage_seed, stage_stream, variant};
 use crate::{Curse, Floor, Kind, Room, StartSeed};
@@ -127,6 +128,7 @@ pub fn wanted<D: Engine>(start: StartSeed, setup: &AbplusSetup) -> (Wanted, Stre
     let mut stage = stage_stream::<D>(seed);
     let mut curse = stage.fork();
     let rolled = roll_curse(&mut curse, setup.stage, setup.curse_odds(), setup.curse);
+    curse.made(Fact::new("stage-curse"));
     let labyrinth = rolled == Some(Curse::Labyrinth);
     let mut rooms = (stage.int(2, COUNT) + 5 + u32::from(setup.stage) * 10 / 3).min(20);
     if labyrinth {
@@ -136,10 +138,13 @@ pub fn wanted<D: Engine>(start: StartSeed, setup: &AbplusSetup) -> (Wanted, Stre
         rooms += 4;
     }
     let more = curse.int(2, COUNT_HARD);
+    curse.made(ROOM_COUNT);
+    stage.made(ROOM_COUNT);
     if setup.hard {
         rooms += 2 + more;
     }
     let layout_seed = stage.next(LAYOUT_SEED);
+    stage.made(Fact::new("layout"));
     let wanted = Wanted {
         stage_seed: seed,
         variant: variant(start, setup.stage, seed, setup.chapters),
@@ -190,10 +195,15 @@ fn one_loop<D: Engine>(
     flags: &mut BossFlags,
     library: Option<&mut Library>,
 ) -> Loop {
+    for stream in [&mut streams.stage, &mut streams.layout].into_iter().chain(&mut streams.copies) {
+        stream.attempt();
+    }
     let labyrinth = wanted.curse == Some(Curse::Labyrinth);
     let mut map = Map::new(setup.stage);
     map.grow(wanted.rooms, labyrinth, &mut streams.layout);
+    streams.layout.made(DEAD_ENDS);
     map.find_dead_ends(&mut streams.layout);
+    streams.layout.made(DEAD_ENDS);
     let ends = map.dead_order();
     let layout = map.rooms.clone();
     let mut made = Loop {

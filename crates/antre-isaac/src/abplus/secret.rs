@@ -36,6 +36,7 @@ impl Map {
             return None;
         }
         let cell = best.1[stream.int(best.1.len() as u32, CHOICE) as usize];
+        stream.made(Kind::Secret.fact());
         Some(self.place(GridRoom {
             shape: Shape::SQUARE,
             origin: cell,

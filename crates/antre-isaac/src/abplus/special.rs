@@ -99,6 +99,7 @@ impl<B: Board, D: Engine> Placing<'_, B, D> {
         self.draws().burn(TEMPLATE);
         self.must_take(Kind::SuperSecret, Rejected::SuperSecret)?;
         self.draws().burn(SECRET_SEED);
+        self.draws().made(Kind::Secret.fact());
         if stage < 7 {
             self.draws().burn(UNUSED);
             self.draws().burn(TEMPLATE);
@@ -142,12 +143,14 @@ impl<B: Board, D: Engine> Placing<'_, B, D> {
         let stage = self.setup.stage;
         let template = Template { shape: self.setup.boss_shape, doors: self.setup.boss_doors };
         *boss = Some(self.choose(stage, None));
+        self.draws().made(Kind::Boss.fact());
         let taken = self.board.take_for_boss(&mut self.ends, template, labyrinth).ok_or(Rejected::Boss)?;
         self.board.set_kind(taken, Kind::Boss);
         if labyrinth {
             // The draws of the second boss are undone afterwards: they are made on a copy.
             let mut copy = self.stage.fork();
             *boss2 = Some(self.choose(stage + 1, Some(&mut copy)));
+            copy.made(Kind::SecondBoss.fact());
             self.copies.push(copy);
             if !self.board.place_second_boss(taken, template) {
                 return Err(Rejected::SecondBoss);
@@ -157,6 +160,7 @@ impl<B: Board, D: Engine> Placing<'_, B, D> {
     }
 
     fn must_take(&mut self, kind: Kind, missing: Rejected) -> Result<(), Rejected> {
+        self.draws().made(kind.fact());
         let taken = self.board.take(&mut self.ends, Template::SQUARE).ok_or(missing)?;
         self.board.set_kind(taken, kind);
         Ok(())
@@ -174,6 +178,7 @@ impl<B: Board, D: Engine> Placing<'_, B, D> {
         self.must_take(Kind::Treasure, Rejected::Treasure)?;
         if let Some(mut copy) = copy {
             quality(&mut copy);
+            copy.made(Kind::SecondTreasure.fact());
             self.copies.push(copy);
             self.must_take(Kind::SecondTreasure, Rejected::Treasure)?;
         }
@@ -185,6 +190,7 @@ impl<B: Board, D: Engine> Placing<'_, B, D> {
     fn optional(&mut self, kind: Kind, roll: impl FnOnce(&mut Rng<D>, &AbplusSetup) -> bool) {
         let taken = self.board.take(&mut self.ends, Template::SQUARE);
         let wanted = roll(self.stage, self.setup);
+        self.stage.made(kind.fact());
         match taken {
             Some(number) if wanted => self.board.set_kind(number, kind),
             Some(number) => self.ends.push_back(number),

@@ -123,6 +123,7 @@ impl Map {
     ) -> bool {
         let mut list = self.candidates(&self.rooms[usize::from(boss)], false, stream);
         shuffle(&mut list, stream);
+        stream.made(Kind::SecondBoss.fact());
         let found = list.into_iter().find(|room| {
             self.fits(room)
                 && self.entry_neighbours(room, None) < 2

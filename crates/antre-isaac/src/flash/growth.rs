@@ -8,6 +8,7 @@ use super::{START, Target};
 use crate::cells::{Cells, column, row};
 use crate::draws::Dice;
 use crate::edition::{Edge, FlashSetup};
+use crate::floor::{DEAD_ENDS, grown_cell};
 
 const UNUSED: Why = Why::new("isaac-unused", "3.3");
 const RIGHT: Why = Why::new("isaac-grow-right", "3.3");
@@ -44,13 +45,14 @@ impl Growth {
             limit: target.growth_limit(setup.xl),
             edge: setup.edge,
         };
-        growth.step(i32::from(START), i32::from(START));
+        growth.step(i32::from(START), i32::from(START), dice);
         dice.below(4, UNUSED);
+        dice.made(grown_cell(START));
         let mut passes = 0;
         while passes < PASSES {
             let current = core::mem::take(&mut growth.next);
             if growth.limit.0 > 1500 {
-                growth.step(i32::from(START), i32::from(START));
+                growth.step(i32::from(START), i32::from(START), dice);
             }
             // The Flash player walks a list from its end.
             for &cell in current.iter().rev() {
@@ -62,6 +64,7 @@ impl Growth {
                 passes += 2;
             }
         }
+        dice.made(DEAD_ENDS);
         growth
     }
 
@@ -69,23 +72,23 @@ impl Growth {
     fn branch<D: Draw>(&mut self, cell: i32, dice: &mut Dice<D>) {
         self.spawned = 0;
         if dice.coin(RIGHT) && column(cell) < 9 {
-            self.step(cell + 1, cell);
+            self.step(cell + 1, cell, dice);
         }
         if dice.coin(LEFT) && column(cell) > 1 {
-            self.step(cell - 1, cell);
+            self.step(cell - 1, cell, dice);
         }
         if dice.coin(DOWN) && cell < 70 {
-            self.step(cell + 10, cell);
+            self.step(cell + 10, cell, dice);
         }
         if dice.coin(UP) && cell > 10 {
-            self.step(cell - 10, cell);
+            self.step(cell - 10, cell, dice);
         }
         if self.spawned == 0 && cell != i32::from(START) {
             self.ends.push(cell as u8);
         }
     }
 
-    fn step(&mut self, cell: i32, from: i32) {
+    fn step<D: Draw>(&mut self, cell: i32, from: i32, dice: &mut Dice<D>) {
         if cell == i32::from(START) {
             // Also when it is there already, and it never counts.
             self.filled.insert(cell);
@@ -97,6 +100,7 @@ impl Growth {
             return;
         }
         if !self.filled.contains(cell) && self.filled.neighbours(cell) < 2 && self.limit.above(self.count) {
+            dice.made(grown_cell(cell as u8));
             self.filled.insert(cell);
             self.next.push(cell as u8);
             self.spawned += 1;

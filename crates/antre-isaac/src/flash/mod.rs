@@ -14,6 +14,7 @@ use crate::cells::Cells;
 use crate::demo::numbered_floor;
 use crate::draws::Dice;
 use crate::edition::FlashSetup;
+use crate::floor::ROOM_COUNT;
 use crate::{Floor, Kind};
 
 pub use content::Content;
@@ -163,8 +164,10 @@ pub fn generate<D: Draw>(
     watch: &mut impl FnMut(&Attempt),
 ) -> FlashFloor {
     let draw = dice.below(2, COUNT);
+    dice.made(ROOM_COUNT);
     let target = Target::new(draw, setup);
     for number in 1..=MOST_ATTEMPTS {
+        dice.attempt();
         let attempt = attempt(setup, target, number, dice);
         watch(&attempt);
         if attempt.rejected.is_some() {
@@ -191,6 +194,7 @@ fn attempt<D: Draw>(setup: &FlashSetup, target: Target, number: u32, dice: &mut 
 
     let (boss, boss2) = place_boss(setup.xl, filled, &mut ends);
     let super_secret = pop_random(&mut ends, dice, SUPER_SECRET);
+    dice.made(Kind::SuperSecret.fact());
     let draws_after_super_secret = dice.drawn();
 
     let mut search = secret::Search::new(setup, target, grown, boss, boss2, super_secret);

@@ -5,9 +5,11 @@ use alloc::vec::Vec;
 use antre_core::{Draw, Why};
 
 use super::{SECRET_TRIES, Secret, Target, cells_of};
+use crate::Kind;
 use crate::cells::{Cells, column};
 use crate::draws::Dice;
 use crate::edition::FlashSetup;
+use crate::floor::grown_cell;
 
 const PLACE: Why = Why::new("isaac-secret-cell", "3.5");
 const VARIANT: Why = Why::new("isaac-secret-variant", "3.5");
@@ -68,6 +70,7 @@ impl Search {
             let fit = self.fit(cell, *filled, dead);
             if self.secret.is_none() && fit.takes_secret(pass) {
                 let variant = dice.below(5, VARIANT) as u8;
+                dice.made(Kind::Secret.fact());
                 self.secret = Some(Secret {
                     cell: cell as u8,
                     variant,
@@ -78,6 +81,7 @@ impl Search {
             let secret = self.secret.map(|secret| i32::from(secret.cell));
             if self.xl && self.total * 100 < self.target.0 + 100 && secret != Some(cell) {
                 if fit.strict && (fit.neighbours > 1 || (fit.neighbours == 1 && dice.coin(EXTRA))) {
+                    dice.made(grown_cell(cell as u8));
                     filled.insert(cell);
                     self.extra.push(cell as u8);
                     self.total += 1;

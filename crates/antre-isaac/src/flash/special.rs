@@ -72,33 +72,42 @@ pub(super) fn place<D: Draw>(
         return Some(rooms);
     }
     rooms.shop = pop_random(ends, dice, PLACE);
+    dice.made(Kind::Shop.fact());
     rooms.treasure = pop_random(ends, dice, PLACE);
+    dice.made(Kind::Treasure.fact());
     if setup.xl {
         rooms.treasure2 = pop_random(ends, dice, PLACE);
+        dice.made(Kind::SecondTreasure.fact());
     }
     if !ends.is_empty()
         && (dice.one_in(7, SACRIFICE) || (dice.one_in(4, SACRIFICE_FULL) && setup.full_health))
     {
         rooms.sacrifice = pop_random(ends, dice, PLACE);
     }
+    dice.made(Kind::Sacrifice.fact());
     if !ends.is_empty() && (dice.one_in(20, LIBRARY) || (setup.book && dice.one_in(4, LIBRARY_BOOK))) {
         rooms.library = pop_random(ends, dice, PLACE);
     }
+    dice.made(Kind::Library.fact());
     if !ends.is_empty() && (dice.one_in(2, CURSE) || (setup.devil_visited && dice.one_in(4, CURSE_DEVIL))) {
         rooms.curse = pop_random(ends, dice, PLACE);
     }
+    dice.made(Kind::Curse.fact());
     if !ends.is_empty()
         && (dice.one_in(4, MINIBOSS) || (level == 1 && dice.one_in(3, MINIBOSS_FIRST)))
         && setup.miniboss_pool
     {
         rooms.miniboss = pop_random(ends, dice, PLACE);
     }
+    dice.made(Kind::Miniboss.fact());
     if !ends.is_empty() && setup.full_health && level > 1 && (dice.one_in(2, CHALLENGE) || level > 2) {
         rooms.challenge = pop_random(ends, dice, PLACE);
     }
+    dice.made(Kind::Challenge.fact());
     if !ends.is_empty() && setup.coins >= 5 && level.is_multiple_of(2) {
         rooms.arcade = pop_random(ends, dice, PLACE);
     }
+    dice.made(Kind::Arcade.fact());
     // Drawn like the others, then dropped.
     if level > 6 {
         (rooms.shop, rooms.treasure, rooms.treasure2) = (None, None, None);

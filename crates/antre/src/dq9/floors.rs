@@ -1,6 +1,6 @@
 //! A floor in numbers, in words and as a picture.
 
-use antre_core::{Cell, Evidence, Message};
+use antre_core::{Cell, Evidence, Fact, Message};
 use antre_dq9::chests::{item, rolls};
 use antre_dq9::memory::{AREA, RECORD};
 use antre_dq9::tables::{ChestItem, Content, Language, TableEntry, monster};
@@ -319,7 +319,12 @@ impl FloorFacts {
             tiles: self.rows.iter().map(|row| row.bytes().map(tile).collect()).collect(),
             up: self.up,
             down: self.down,
-            chests: self.chests.iter().map(|chest| drawn_chest(chest, words)).collect(),
+            chests: self
+                .chests
+                .iter()
+                .enumerate()
+                .map(|(index, chest)| drawn_chest(index, chest, words))
+                .collect(),
             ghosts: self.terrain.ghosts.clone(),
             closed: self.closed.clone(),
             isolated: self.isolated.clone(),
@@ -393,7 +398,7 @@ fn drawn_monster(monster: &MonsterFacts, words: &Words) -> GrottoMonster {
     }
 }
 
-fn drawn_chest(chest: &ChestFacts, words: &Words) -> GrottoChest {
+fn drawn_chest(index: usize, chest: &ChestFacts, words: &Words) -> GrottoChest {
     let contents = chest.contents.iter().map(|content| {
         let message = Message::new(if content.hollow { "dq9-content-hollow" } else { "dq9-content" });
         let message = message.with("second", content.second).with("roll", i64::from(content.roll));
@@ -408,6 +413,7 @@ fn drawn_chest(chest: &ChestFacts, words: &Words) -> GrottoChest {
             trap: matches!(content.kind, Content::Monster(_)),
             rare: content.weight == 1,
             told: words.say(&message.with("item", content.item.as_str())),
+            fact: Fact::new("chest-content").number(index as u32).part(content.second).to_string(),
         }
     });
     let message = Message::new("dq9-chest-told")

@@ -1,6 +1,6 @@
 //! A battle from a seed.
 
-use antre_core::{DrawRecord, Evidence, Message, Mulberry32, Role, Trace, Value};
+use antre_core::{DrawRecord, Evidence, Fact, Message, Mulberry32, Role, Trace, Value};
 use antre_draw::{EnergyChart, EnergyFighter, EnergyTurn, Picture};
 use antre_duel::lesson::{self, Outcome};
 use antre_duel::play::{Battle, Ending, Stage};
@@ -125,6 +125,7 @@ pub(super) fn fought(party: &[Fighter], rules: &Rules, seed: i64) -> Fought {
     let mut queue = HeapQueue::new(&speeds, rules);
     let outcome = lesson::fight_with(party, &mut queue, &mut dice, rules, &mut told);
     let (stream, records) = dice.into_stream().into_parts();
+    let records = by_turn(records, &told.0);
     let digest = Sha256::digest(told.1.text().as_bytes());
     Fought {
         outcome,
@@ -133,6 +134,29 @@ pub(super) fn fought(party: &[Fighter], rules: &Rules, seed: i64) -> Fought {
         final_state: stream.state(),
         log_sha256: digest.iter().map(|byte| format!("{byte:02x}")).collect(),
     }
+}
+
+/// Says of every draw which turn it belongs to, and which it is there: every turn tells how many came before it.
+fn by_turn(mut records: Vec<DrawRecord>, events: &[Event]) -> Vec<DrawRecord> {
+    let mut turns = events.iter().filter_map(|event| match event {
+        Event::Turn { turn, draws, .. } => Some((*turn, *draws)),
+        _ => None,
+    });
+    let mut now = turns.next();
+    let mut next = turns.next();
+    for record in &mut records {
+        while let Some((_, from)) = next
+            && record.advance >= from
+        {
+            (now, next) = (next, turns.next());
+        }
+        if let Some((turn, from)) = now
+            && record.advance >= from
+        {
+            record.of = Some(Fact::new("turn").number(turn).part(record.advance - from));
+        }
+    }
+    records
 }
 
 /// Plays by choices, with a trace: what [`fought`] is to a fight of strikes.
@@ -175,6 +199,7 @@ pub(super) fn left_behind(battle: Traced) -> Fought {
     };
     let events = battle.events().to_vec();
     let (stream, records) = battle.into_dice().into_stream().into_parts();
+    let records = by_turn(records, &events);
     Fought {
         outcome,
         events,

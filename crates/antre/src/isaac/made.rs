@@ -1,12 +1,13 @@
 //! A floor of any profile, with what led to it.
 
-use antre_core::{DrawRecord, Mulberry32, Trace, Xorshift32, in_range};
+use antre_core::{DrawRecord, Fact, Mulberry32, Trace, Xorshift32, in_range};
 use antre_isaac::abplus::{self, Choice, Wanted};
 use antre_isaac::article::{self, ArticleFloor};
 use antre_isaac::demo::{self, Event};
 use antre_isaac::rooms::Library;
 use antre_isaac::{
     AbplusSetup, Dice, Engine, FlashSetup, Floor, Kind, Profile, Rng, StartSeed, article_rebirth, flash,
+    grown_cell, grown_room,
 };
 
 use super::RunOptions;
@@ -115,9 +116,13 @@ impl Stream {
     }
 }
 
+/// The number of a cell in the grids of the demo and of the Flash game, whose column 0 is never used.
+const fn number(cell: antre_core::Cell) -> u8 {
+    10 * cell.y + cell.x + 1
+}
+
 fn place(floor: &Floor, cell: u8) -> Option<usize> {
-    let origin = antre_core::Cell::new((cell % 10).checked_sub(1)?, cell / 10);
-    floor.rooms.iter().position(|room| room.origin == origin)
+    floor.rooms.iter().position(|room| number(room.origin) == cell)
 }
 
 fn demo_floor(seed: StartSeed, attempt: Option<u32>, trace: bool) -> Result<Made, Error> {
@@ -327,6 +332,17 @@ fn abplus_floor<D: Recorded>(
 }
 
 impl Made {
+    /// What the draws of a room call it: a special room by its kind where it was drawn for, any other as it has grown.
+    pub(super) fn fact(&self, index: usize) -> Fact {
+        let room = &self.floor.rooms[index];
+        let grown = match self.profile {
+            Profile::Abplus | Profile::ArticleRebirth => grown_room(index as u8),
+            Profile::Demo | Profile::Flash | Profile::Article => grown_cell(number(room.origin)),
+        };
+        let kind = room.kind.fact();
+        if self.records.iter().any(|record| record.of == Some(kind)) { kind } else { grown }
+    }
+
     /// Steps from the start through doors.
     pub(super) fn steps(&self) -> Vec<Option<u16>> {
         self.floor.walk()

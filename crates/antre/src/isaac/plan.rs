@@ -83,6 +83,7 @@ pub(super) fn plan(made: &Made, sentence: &str, facts: &str, words: &Words) -> F
                 .with("shape", room.shape.name())
                 .with("steps", number(index).map_or(-1, i64::from)),
         ),
+        fact: made.fact(index).to_string(),
     });
     let mut listed: Vec<usize> =
         (0..floor.rooms.len()).filter(|index| floor.rooms[*index].kind.is_special() || *index == 0).collect();
