@@ -4,7 +4,8 @@
 # SECONDS_EACH (10) is the length of one measurement, MINUTES_STEADY (10) that of the memory's watch.
 set -eu
 cd "$(dirname "$0")/.."
-cargo build --release --quiet --locked -p antre-cli
+# ANTRE is the program, where it is built already: dist/antre of `cargo xtask dist`.
+[ -n "${ANTRE:-}" ] || cargo build --release --quiet --locked -p antre-cli
 antre="${ANTRE:-${CARGO_TARGET_DIR:-target}/release/antre}"
 seconds="${SECONDS_EACH:-10}"
 minutes="${MINUTES_STEADY:-10}"

@@ -3,7 +3,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 cargo build --release --quiet --locked -p antre-isaac --example isaac_rates
-cargo build --release --quiet --locked -p antre-cli
+# ANTRE is the program, where it is built already: dist/antre of `cargo xtask dist`.
+[ -n "${ANTRE:-}" ] || cargo build --release --quiet --locked -p antre-cli
 built="${CARGO_TARGET_DIR:-target}/release"
 cpu=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
 cat <<TEXT
@@ -16,7 +17,7 @@ level 1 100 k and level 6 300 k, abplus 0.4 M layouts, stage tests 200 M.
 
 TEXT
 "$built/examples/isaac_rates"
-python3 - "$built/antre" <<'PYTHON'
+python3 - "${ANTRE:-$built/antre}" <<'PYTHON'
 import resource, subprocess, sys, time
 
 ask = ["isaac", "find", 'curse == "lost" && variant == 2', "--seeds", "1..=4294967295", "--count"]

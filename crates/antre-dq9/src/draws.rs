@@ -88,7 +88,7 @@ pub fn span<D: Draw + ?Sized>(draws: &mut D, low: u32, high: u32, why: Why) -> u
 /// The game computes it in single precision for chest ranks; this integer form gives the same for every output.
 #[inline(always)]
 pub const fn scale(output: u32, count: u32) -> u32 {
-    if output < 2 { 0 } else { (output - 1) * count / 32_767 }
+    output.saturating_sub(1) * count / 32_767
 }
 
 /// The first entry whose cumulative weight exceeds `next() % total`.

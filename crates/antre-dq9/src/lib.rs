@@ -14,6 +14,7 @@
 
 extern crate alloc;
 
+pub mod base_sets;
 pub mod bosses;
 pub mod canonical;
 pub mod chests;
@@ -49,6 +50,7 @@ mod spelling;
 pub mod tables;
 pub mod terrain;
 pub mod timer_search;
+pub mod totals;
 mod typed;
 pub mod universe;
 mod walk_fast;

@@ -88,7 +88,7 @@ impl Memory {
             above = row;
         }
         let passages = passages(cells, touching);
-        let isolated = isolated(open, passages);
+        let isolated = if passages < touching { isolated(open, passages) } else { alone(open) };
         Self { cells, touching, passages, isolated }
     }
 
@@ -153,6 +153,16 @@ const fn passages(cells: u16, touching: u16) -> u16 {
 fn isolated(open: &[u16; 16], passages: u16) -> u16 {
     let linked = linked(open, passages);
     open.iter().zip(linked).map(|(row, linked)| (row & !linked).count_ones() as u16).sum()
+}
+
+/// Walkable cells that touch no other: those without a passage where all are kept.
+fn alone(open: &[u16; 16]) -> u16 {
+    let mut alone = 0;
+    for (y, &row) in open.iter().enumerate() {
+        let (above, below) = (if y > 0 { open[y - 1] } else { 0 }, if y < 15 { open[y + 1] } else { 0 });
+        alone += (row & !(row << 1 | row >> 1 | above | below)).count_ones() as u16;
+    }
+    alone
 }
 
 /// Walkable cells with a passage, where the first `passages` are kept: row by row, for each cell first the one to its

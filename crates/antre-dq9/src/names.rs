@@ -77,23 +77,36 @@ impl MapName {
 
     /// The whole name as the game writes it: `Granite Tunnel of Woe Lv. 1`.
     pub fn in_language(&self, language: Language) -> String {
-        let mut name = self.without_level(language);
-        let gap = if language == Language::Japanese { "" } else { " " };
-        // A String takes whatever is written to it.
-        let _ = write!(name, "{gap}{}{gap}{}", level_word(language).0, self.level);
+        let mut name = String::new();
+        self.push_to(&mut name, language);
         name
+    }
+
+    /// Writes the whole name to the end of a text: tables of all maps have them one after another.
+    pub fn push_to(&self, text: &mut String, language: Language) {
+        let gap = if language == Language::Japanese { "" } else { " " };
+        for part in self.parts(language).into_iter().chain([gap, level_word(language).0, gap]) {
+            text.push_str(part);
+        }
+        // A String takes whatever is written to it.
+        let _ = write!(text, "{}", self.level);
     }
 
     /// The three words in the order of the language, without the level.
     pub fn without_level(&self, language: Language) -> String {
+        self.parts(language).concat()
+    }
+
+    /// The three words with what stands between them.
+    fn parts(&self, language: Language) -> [&'static str; 5] {
         let [prefix, locale, suffix] =
             Part::ALL.map(|part| word(part, self.id(part)).map_or("", |words| words.in_language(language)));
         match language {
-            Language::English => [prefix, " ", locale, " ", suffix].concat(),
+            Language::English => [prefix, " ", locale, " ", suffix],
             // The material ends in a hyphen.
-            Language::German => format!("{prefix}{locale} {suffix}"),
-            Language::French | Language::Italian | Language::Spanish => format!("{locale} {prefix} {suffix}"),
-            Language::Japanese => format!("{prefix}{suffix}{locale}"),
+            Language::German => [prefix, "", locale, " ", suffix],
+            Language::French | Language::Italian | Language::Spanish => [locale, " ", prefix, " ", suffix],
+            Language::Japanese => [prefix, "", suffix, "", locale],
         }
     }
 

@@ -43,6 +43,11 @@ impl Base {
         (first.0..=last.0).map(Self)
     }
 
+    /// A base whose number is known to be one.
+    pub(crate) const fn at(number: u8) -> Self {
+        Self(number)
+    }
+
     /// The base nearest to a number.
     pub(crate) fn nearest(number: i32) -> Self {
         Self(number.clamp(1, 248) as u8)

@@ -217,8 +217,20 @@ impl MapId {
 }
 
 impl fmt::Display for MapId {
+    /// Put together by hand: tables and streams write them by the hundred thousand.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.rank, self.seed)
+        let digit = |value: u8| b"0123456789ABCDEF"[usize::from(value & 15)];
+        let code = self.rank.lowest_quality();
+        let mut text = [digit(code >> 4), digit(code), b':', 0, 0, 0, 0, 0];
+        let mut left = self.seed.0;
+        // A seed has five digits at most.
+        let end = 4 + left.checked_ilog10().unwrap_or(0) as usize;
+        for place in text[3..end].iter_mut().rev() {
+            *place = b'0' + (left % 10) as u8;
+            left /= 10;
+        }
+        // It is all ASCII.
+        f.write_str(core::str::from_utf8(&text[..end]).unwrap_or(""))
     }
 }
 

@@ -5,6 +5,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use antre_core::Cell;
+use antre_dq9::totals::Totals;
 use antre_dq9::universe::Layouts;
 use antre_dq9::{
     Chest, Edition, Floor, Grotto, Header, Layout, LayoutCase, MapId, Memory, NoMonsters, Rank, Seed,
@@ -45,6 +46,16 @@ fn every_map_has_the_digest_of_the_vectors() {
         assert_eq!(common::hex(&whole.finalize()), expected["sha256"], "rank {rank}");
     }
     assert_eq!(floors_seen, 3_915_820);
+}
+
+#[test]
+fn totals_are_those_of_the_floors_for_every_map() {
+    let layouts = Layouts::all();
+    for edition in [Edition::WESTERN, Edition::JAPANESE] {
+        layouts.visit(0..MapId::COUNT, &edition, |id, header, floors| {
+            assert_eq!(layouts.totals(id.seed, header, &edition), Totals::of(floors), "{id}");
+        });
+    }
 }
 
 #[test]

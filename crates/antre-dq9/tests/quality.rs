@@ -130,6 +130,16 @@ fn origins_are_what_drawing_gives() {
         for rank in Rank::all() {
             let id = MapId::new(rank, seed);
             assert!(timers.origins(id).eq(drawn[rank.index()].iter().copied()), "{id}");
+            let sets = timers.base_sets(id).flat_map(|set| {
+                let bases = (0..128).filter(move |bit| set.bits >> bit & 1 == 1);
+                bases.map(move |bit| (set.location, set.lowest + bit))
+            });
+            let mut sets: Vec<(u8, u8)> = sets.collect();
+            sets.sort_unstable();
+            let places = drawn[rank.index()].iter().map(|origin| (origin.location, origin.base.get()));
+            let mut places: Vec<(u8, u8)> = places.collect();
+            places.sort_unstable();
+            assert_eq!(sets, places, "{id}");
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Energy over ticks: bars that rise to the threshold, numbered turns, the dice in order.
 
+use std::fmt::Write as _;
+
 use antre_core::Role;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -270,7 +272,8 @@ impl EnergyChart {
         x: &impl Fn(i64) -> f64,
     ) {
         let fighter = &self.fighters[index];
-        let y = |energy: i64| base - energy as f64 / self.highest() as f64 * RISE;
+        let highest = self.highest() as f64;
+        let y = |energy: i64| base - energy as f64 / highest * RISE;
         let turns: Vec<&EnergyTurn> = self.turns.iter().filter(|turn| turn.actor == index).collect();
         let stop = fighter.falls_at.unwrap_or(self.end).min(to);
 
@@ -282,10 +285,11 @@ impl EnergyChart {
         let mut outline = format!("M{} {}", n(x(from)), n(y(energy)));
         for tick in from + 1..=stop {
             energy += fighter.gain;
-            outline.push_str(&format!("H{}V{}", n(x(tick)), n(y(energy))));
+            // A String takes whatever is written to it.
+            let _ = write!(outline, "H{}V{}", n(x(tick)), n(y(energy)));
             for turn in turns.iter().filter(|turn| turn.tick == tick) {
                 energy = turn.kept;
-                outline.push_str(&format!("V{}", n(y(energy))));
+                let _ = write!(outline, "V{}", n(y(energy)));
             }
         }
         svg.open(role_class(fighter.role), None);

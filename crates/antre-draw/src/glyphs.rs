@@ -74,7 +74,7 @@ pub(crate) fn pill(svg: &mut Svg, kind: SlotKind, action: &str, x: f64, y: f64) 
         SlotKind::Locked => {
             svg.rect("locked", x - 14.0, y - 12.0, 28.0, 24.0, 6.0);
             let lock = "h8v5.5h-8ZM{a} {b}v-2a2.5 2.5 0 0 1 5 0v2";
-            let lock = lock.replace("{a}", &n(x - 2.5)).replace("{b}", &n(y - 0.5));
+            let lock = lock.replace("{a}", &n(x - 2.5).to_string()).replace("{b}", &n(y - 0.5).to_string());
             svg.path("icd", &format!("M{} {}{lock}", n(x - 4.0), n(y - 0.5)));
         }
         SlotKind::Lost => {

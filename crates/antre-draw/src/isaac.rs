@@ -1,6 +1,7 @@
 //! A floor of Isaac: rooms as outlines of their true shape, doors as bridges, the way to the boss.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 
 use antre_core::Cell;
 use schemars::JsonSchema;
@@ -504,7 +505,8 @@ fn shifted(path: &str, dx: f64, dy: f64) -> String {
         if position > 0 {
             out.push(' ');
         }
-        out.push_str(&n(moved));
+        // A String takes whatever is written to it.
+        let _ = write!(out, "{}", n(moved));
         position += 1;
     }
     out

@@ -22,6 +22,7 @@ mod grotto;
 mod heat;
 mod isaac;
 mod lines;
+mod number;
 mod phases;
 mod phases_svg;
 #[cfg(feature = "png")]

@@ -1,9 +1,10 @@
 //! The pen: shapes by class, the stylesheet with the tokens, titles for people who listen.
 
-use std::fmt::Write;
+use std::fmt::{self, Write as _};
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use crate::number::Number;
 use crate::tokens::{DARK, LIGHT, ROLES, Token, colour};
 
 /// The rules of every picture; colours are tokens.
@@ -54,7 +55,8 @@ impl Svg {
             edge: EDGE,
             title: title.into(),
             description: description.into(),
-            body: String::new(),
+            // Most pictures have some kilobytes.
+            body: String::with_capacity(1 << 14),
             depth: 1,
         }
     }
@@ -66,35 +68,36 @@ impl Svg {
         self
     }
 
-    fn push(&mut self, element: &str) {
+    /// Writes an element into the body, on a line of its own.
+    fn push(&mut self, element: fmt::Arguments<'_>) {
         for _ in 0..self.depth {
             self.body.push_str("  ");
         }
-        self.body.push_str(element);
+        // A String takes whatever is written to it.
+        let _ = self.body.write_fmt(element);
         self.body.push('\n');
     }
 
     /// Opens a group; `label` is what hovering tells.
     pub fn open(&mut self, class: &str, label: Option<&str>) -> &mut Self {
-        self.open_with(class, label, "")
+        self.open_with(class, label, format_args!(""))
     }
 
     /// Opens a group of something that draws made; `fact` is the name that draws call it by.
     pub fn open_fact(&mut self, class: &str, label: &str, fact: &str) -> &mut Self {
-        self.open_with(class, Some(label), &format!(" data-fact=\"{}\"", escape(fact)))
+        self.open_with(class, Some(label), format_args!(" data-fact=\"{}\"", Escaped(fact)))
     }
 
     /// Opens a group of everything on one floor among several.
     pub fn open_floor(&mut self, number: u32) -> &mut Self {
-        self.open_with("", None, &format!(" data-floor=\"{number}\""))
+        self.open_with("", None, format_args!(" data-floor=\"{number}\""))
     }
 
-    fn open_with(&mut self, class: &str, label: Option<&str>, data: &str) -> &mut Self {
-        let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
-        self.push(&format!("<g{class}{data}>"));
+    fn open_with(&mut self, class: &str, label: Option<&str>, data: fmt::Arguments<'_>) -> &mut Self {
+        self.push(format_args!("<g{}{data}>", Class(class)));
         self.depth += 1;
         if let Some(label) = label {
-            self.push(&format!("<title>{}</title>", escape(label)));
+            self.push(format_args!("<title>{}</title>", Escaped(label)));
         }
         self
     }
@@ -102,32 +105,32 @@ impl Svg {
     /// Closes the group opened last.
     pub fn close(&mut self) -> &mut Self {
         self.depth = self.depth.saturating_sub(1).max(1);
-        self.push("</g>");
+        self.push(format_args!("</g>"));
         self
     }
 
     /// A rectangle with round corners.
     pub fn rect(&mut self, class: &str, x: f64, y: f64, width: f64, height: f64, radius: f64) -> &mut Self {
-        let round = if radius > 0.0 { format!(" rx=\"{}\"", n(radius)) } else { String::new() };
-        self.push(&format!(
-            "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"{round}/>",
-            n(x),
-            n(y),
-            n(width),
-            n(height)
-        ));
+        let (x, y, width, height, round) = (n(x), n(y), n(width), n(height), n(radius));
+        let begin =
+            format_args!("<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"");
+        if radius > 0.0 {
+            self.push(format_args!("{begin} rx=\"{round}\"/>"));
+        } else {
+            self.push(format_args!("{begin}/>"));
+        }
         self
     }
 
     /// A path.
     pub fn path(&mut self, class: &str, d: &str) -> &mut Self {
-        self.push(&format!("<path class=\"{class}\" d=\"{d}\"/>"));
+        self.push(format_args!("<path class=\"{class}\" d=\"{d}\"/>"));
         self
     }
 
     /// A circle.
     pub fn circle(&mut self, class: &str, x: f64, y: f64, radius: f64) -> &mut Self {
-        self.push(&format!(
+        self.push(format_args!(
             "<circle class=\"{class}\" cx=\"{}\" cy=\"{}\" r=\"{}\"/>",
             n(x),
             n(y),
@@ -138,17 +141,17 @@ impl Svg {
 
     /// A line of text whose baseline begins at (x, y) unless the class anchors it elsewhere.
     pub fn text(&mut self, class: &str, x: f64, y: f64, text: &str) -> &mut Self {
-        let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
-        self.push(&format!("<text x=\"{}\" y=\"{}\"{class}>{}</text>", n(x), n(y), escape(text)));
+        let (class, text) = (Class(class), Escaped(text));
+        self.push(format_args!("<text x=\"{}\" y=\"{}\"{class}>{text}</text>", n(x), n(y)));
         self
     }
 
     /// A line of text that runs upwards through (x, y).
     pub fn text_turned(&mut self, class: &str, x: f64, y: f64, text: &str) -> &mut Self {
         let (x, y) = (n(x), n(y));
-        self.push(&format!(
+        self.push(format_args!(
             "<text x=\"{x}\" y=\"{y}\" class=\"{class}\" transform=\"rotate(-90 {x} {y})\">{}</text>",
-            escape(text)
+            Escaped(text)
         ));
         self
     }
@@ -227,8 +230,8 @@ impl Svg {
         let mut out = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"pic\" viewBox=\"0 0 {w} {h}\" role=\"img\" \
              aria-labelledby=\"{name}-t {name}-d\">\n  <title id=\"{name}-t\">{}</title>\n  <desc id=\"{name}-d\">{}</desc>\n",
-            escape(&title),
-            escape(&description)
+            Escaped(&title),
+            Escaped(&description)
         );
         match form {
             Form::Inline => {}
@@ -239,6 +242,7 @@ impl Svg {
                 let _ = write!(out, "  <style>\n{}  </style>\n", literal(STYLESHEET, LIGHT));
             }
         }
+        out.reserve(body.len() + 100);
         let _ = writeln!(out, "  <rect class=\"bg\" width=\"{w}\" height=\"{h}\"/>");
         out.push_str(&body);
         out.push_str("</svg>\n");
@@ -315,16 +319,21 @@ fn resolved(declarations: &str, tokens: &'static [Token], role: Option<(&str, &s
 
 /// Width of a text in `DejaVu` Sans, generously, in pixels: what fits there fits anywhere.
 pub fn text_width(text: &str, size: f64) -> f64 {
-    text.chars()
-        .map(|letter| match letter {
+    ems(0.0, text) * size
+}
+
+/// The same at size 1, behind letters that take so much.
+fn ems(before: f64, text: &str) -> f64 {
+    text.chars().fold(before, |sum, letter| {
+        sum + match letter {
             'i' | 'l' | 'j' | '.' | ',' | ':' | ';' | '!' | '|' | '\'' => 0.34,
             ' ' | '(' | ')' | '[' | ']' | 'f' | 't' | 'r' | '-' | '·' => 0.41,
             'm' | 'w' | 'M' | 'W' | '—' | '%' => 0.98,
             'A'..='Z' => 0.70,
-            _ => 0.64 * letter.to_string().width() as f64,
-        })
-        .sum::<f64>()
-        * size
+            '!'..='~' => 0.64,
+            _ => 0.64 * letter.encode_utf8(&mut [0; 4]).width() as f64,
+        }
+    })
 }
 
 /// Whether a text has letters that only a Japanese font has.
@@ -336,17 +345,21 @@ pub(crate) fn is_japanese(text: &str) -> bool {
 /// inside a word only where the word alone is wider than the room.
 pub(crate) fn broken(text: &str, size: f64, room: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
+    // What the last line takes at size 1.
+    let mut taken = 0.0;
     for word in text.split(' ') {
         for (index, piece) in pieces(word, size, room).into_iter().enumerate() {
             let blank = if index == 0 { " " } else { "" };
             match lines.last_mut() {
-                Some(line)
-                    if text_width(line, size) + text_width(blank, size) + text_width(piece, size) <= room =>
-                {
+                Some(line) if taken * size + text_width(blank, size) + text_width(piece, size) <= room => {
                     line.push_str(blank);
                     line.push_str(piece);
+                    taken = ems(ems(taken, blank), piece);
                 }
-                _ => lines.push(piece.to_owned()),
+                _ => {
+                    lines.push(piece.to_owned());
+                    taken = ems(0.0, piece);
+                }
             }
         }
     }
@@ -379,37 +392,52 @@ pub(crate) fn cut(text: &str, size: f64, room: f64) -> String {
     if text_width(text, size) <= room {
         return text.into();
     }
-    let mut short = String::new();
+    let (mut short, mut taken) = (String::new(), 0.0);
     for letter in text.chars() {
-        if text_width(&short, size) + size > room {
+        if taken * size + size > room {
             break;
         }
         short.push(letter);
+        taken = ems(taken, letter.encode_utf8(&mut [0; 4]));
     }
     short.trim_end().to_owned() + "…"
 }
 
 /// A coordinate with at most two decimals and no trailing zeros.
-pub(crate) fn n(value: f64) -> String {
-    let text = format!("{value:.2}");
-    let text = text.trim_end_matches('0').trim_end_matches('.');
-    if text == "-0" { "0".into() } else { text.into() }
+pub(crate) fn n(value: f64) -> Number {
+    Number(value)
 }
 
-fn escape(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            // Not allowed in XML at all.
-            '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' => out.push('\u{fffd}'),
-            _ => out.push(letter),
-        }
+/// The attribute of an element's classes, if it has any.
+struct Class<'t>(&'t str);
+
+impl fmt::Display for Class<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() { Ok(()) } else { write!(f, " class=\"{}\"", self.0) }
     }
-    out
+}
+
+/// A text as XML has it.
+struct Escaped<'t>(&'t str);
+
+impl fmt::Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut rest = self.0;
+        while let Some(at) = rest.bytes().position(|byte| b"&<>\"".contains(&byte) || byte < b' ') {
+            f.write_str(&rest[..at])?;
+            f.write_str(match rest.as_bytes()[at] {
+                b'&' => "&amp;",
+                b'<' => "&lt;",
+                b'>' => "&gt;",
+                b'"' => "&quot;",
+                b'\t' | b'\n' | b'\r' => &rest[at..=at],
+                // Not allowed in XML at all.
+                _ => "\u{fffd}",
+            })?;
+            rest = &rest[at + 1..];
+        }
+        f.write_str(rest)
+    }
 }
 
 #[cfg(test)]

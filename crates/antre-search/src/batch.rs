@@ -9,7 +9,7 @@ use crate::ahead::ahead;
 use crate::export::{Selection, Storage};
 use crate::run::threads;
 use crate::verify::differences;
-use crate::{Error, Space, Work};
+use crate::{Column, Error, Space, Work};
 
 /// Rows that are made together.
 pub const ROWS: u64 = 1 << 14;
@@ -41,9 +41,10 @@ pub struct Texts {
 }
 
 impl Texts {
-    fn push(&mut self, text: &str) {
-        self.all.push_str(text);
-        self.lengths.push(text.len());
+    fn push(&mut self, write: impl FnOnce(&mut String)) {
+        let begin = self.all.len();
+        write(&mut self.all);
+        self.lengths.push(self.all.len() - begin);
     }
 }
 
@@ -57,7 +58,12 @@ pub struct Rows<'s, I> {
 impl<'s, I: Clone + 'static> Rows<'s, I> {
     /// No rows of these columns.
     pub fn new(selection: &'s Selection<I>) -> Self {
-        Self { selection, values: empty(selection), count: 0 }
+        Self::with_room(selection, 0)
+    }
+
+    /// The same with room for so many.
+    fn with_room(selection: &'s Selection<I>, rows: usize) -> Self {
+        Self { selection, values: empty(selection, rows), count: 0 }
     }
 
     /// How many rows wait.
@@ -78,21 +84,19 @@ impl<'s, I: Clone + 'static> Rows<'s, I> {
     /// Adds items, column by column.
     pub fn extend(&mut self, items: &[I]) {
         for ((_, column), values) in self.selection.columns.iter().zip(&mut self.values) {
-            if let Values::Text(texts) = values {
-                for item in items {
-                    texts.push(&column.text.as_ref().map_or(String::new(), |get| get(item, 0)));
-                }
-                continue;
-            }
-            let Some(get) = &column.number else { continue };
-            let numbers = items.iter().map(|item| get(item, 0));
             match values {
                 Values::Int32(values) | Values::Word(values, _) => {
-                    values.extend(numbers.map(|number| number as i32));
+                    read(column, items, |numbers| values.extend(numbers.iter().map(|&number| number as i32)));
                 }
-                Values::Int64(values) => values.extend(numbers),
-                Values::Bool(values) => values.extend(numbers.map(|number| number != 0)),
-                Values::Text(_) => {}
+                Values::Int64(values) => read(column, items, |numbers| values.extend_from_slice(numbers)),
+                Values::Bool(values) => {
+                    read(column, items, |numbers| values.extend(numbers.iter().map(|&number| number != 0)));
+                }
+                Values::Text(texts) => {
+                    for item in items {
+                        texts.push(|text| column.text.iter().for_each(|write| write(item, 0, text)));
+                    }
+                }
             }
         }
         self.count += items.len();
@@ -101,17 +105,28 @@ impl<'s, I: Clone + 'static> Rows<'s, I> {
     /// The columns so far; begins anew.
     pub fn take(&mut self) -> Vec<Values> {
         self.count = 0;
-        std::mem::replace(&mut self.values, empty(self.selection))
+        std::mem::replace(&mut self.values, empty(self.selection, 0))
     }
 }
 
-fn empty<I: Clone + 'static>(selection: &Selection<I>) -> Vec<Values> {
+/// Reads a column's numbers of some items, so many at a time.
+fn read<I>(column: &Column<I>, items: &[I], mut each: impl FnMut(&[i64])) {
+    let Some(numbers) = &column.numbers else { return };
+    let mut read = [0; OPENED];
+    for items in items.chunks(OPENED) {
+        let read = &mut read[..items.len()];
+        numbers(items, read);
+        each(read);
+    }
+}
+
+fn empty<I: Clone + 'static>(selection: &Selection<I>, rows: usize) -> Vec<Values> {
     let of = |storage| match storage {
-        Storage::Int32 => Values::Int32(Vec::new()),
-        Storage::Int64 => Values::Int64(Vec::new()),
-        Storage::Bool => Values::Bool(Vec::new()),
-        Storage::Words(words) => Values::Word(Vec::new(), words),
-        Storage::Text => Values::Text(Texts::default()),
+        Storage::Int32 => Values::Int32(Vec::with_capacity(rows)),
+        Storage::Int64 => Values::Int64(Vec::with_capacity(rows)),
+        Storage::Bool => Values::Bool(Vec::with_capacity(rows)),
+        Storage::Words(words) => Values::Word(Vec::with_capacity(rows), words),
+        Storage::Text => Values::Text(Texts { all: String::new(), lengths: Vec::with_capacity(rows) }),
     };
     selection.storage().into_iter().map(of).collect()
 }
@@ -191,7 +206,7 @@ fn stretch<S: Space>(
 ) -> Result<Vec<Values>, Error> {
     let Request { selection, work, spot, stop, .. } = *request;
     let stages = selection.stages();
-    let mut rows = Rows::new(selection);
+    let mut rows = Rows::with_room(selection, (range.end - range.start) as usize);
     let mut items: Vec<S::Item> = (0..OPENED).map(|_| space.blank()).collect();
     let mut first = range.start;
     while first < range.end && !stop.load(Ordering::Relaxed) {

@@ -29,8 +29,10 @@ impl fmt::Display for Cell {
 
 /// Reads a number; the second argument is the place in the list that the column belongs to (0 outside lists).
 pub(crate) type Number<I> = Arc<dyn Fn(&I, usize) -> i64 + Send + Sync>;
-/// Reads a text.
-pub(crate) type Text<I> = Arc<dyn Fn(&I, usize) -> String + Send + Sync>;
+/// Reads the numbers of items outside lists.
+pub(crate) type Numbers<I> = Arc<dyn Fn(&[I], &mut [i64]) + Send + Sync>;
+/// Writes a text to the end of others.
+pub(crate) type Text<I> = Arc<dyn Fn(&I, usize, &mut String) + Send + Sync>;
 /// Keeps the places of a batch's items whose number passes a test.
 pub(crate) type Scan<I> = Arc<dyn Fn(&[I], &Test, (&mut Vec<u32>, Among)) + Send + Sync>;
 
@@ -125,18 +127,26 @@ pub struct Column<I> {
     pub kind: Kind<I>,
     /// Numbers, words as their place in the list, yes as 1, the length of a list.
     pub(crate) number: Option<Number<I>>,
+    /// The same of many items at once.
+    pub(crate) numbers: Option<Numbers<I>>,
     pub(crate) text: Option<Text<I>>,
     pub(crate) scan: Option<Scan<I>>,
 }
 
 impl<I: Clone + 'static> Column<I> {
     fn new(name: &str, unit: &'static str, doc: &'static str, kind: Kind<I>) -> Self {
-        Self { name: name.into(), unit, doc, stage: 0, kind, number: None, text: None, scan: None }
+        let name = name.into();
+        Self { name, unit, doc, stage: 0, kind, number: None, numbers: None, text: None, scan: None }
     }
 
     fn read(mut self, get: impl Fn(&I, usize) -> i64 + Copy + Send + Sync + 'static) -> Self {
         self.number = Some(Arc::new(get));
-        // The getter is inlined here, so that a comparison over a batch is a plain loop.
+        // The getter is inlined in these, so that reading or comparing a batch is a plain loop.
+        self.numbers = Some(Arc::new(move |items: &[I], numbers: &mut [i64]| {
+            for (number, item) in numbers.iter_mut().zip(items) {
+                *number = get(item, 0);
+            }
+        }));
         self.scan = Some(Arc::new(move |items: &[I], test: &Test, places: (&mut Vec<u32>, Among)| {
             keep(items, test, places, get);
         }));
@@ -174,14 +184,14 @@ impl<I: Clone + 'static> Column<I> {
         Self::new(name, "", doc, Kind::Word(words)).read(move |item, at| get(item, at) as i64)
     }
 
-    /// Any text.
+    /// Any text, which `write` puts at the end of what is there.
     pub fn text(
         name: &str,
         doc: &'static str,
-        get: impl Fn(&I, usize) -> String + Send + Sync + 'static,
+        write: impl Fn(&I, usize, &mut String) + Send + Sync + 'static,
     ) -> Self {
         let mut column = Self::new(name, "", doc, Kind::Text);
-        column.text = Some(Arc::new(get));
+        column.text = Some(Arc::new(write));
         column
     }
 
@@ -221,7 +231,11 @@ impl<I: Clone + 'static> Column<I> {
             Kind::Word(words) => {
                 number().map(|at| Cell::Text(words.get(at as usize).cloned().unwrap_or_default()))
             }
-            Kind::Text => self.text.as_ref().map(|get| Cell::Text(get(item, place))),
+            Kind::Text => self.text.as_ref().map(|write| {
+                let mut text = String::new();
+                write(item, place, &mut text);
+                Cell::Text(text)
+            }),
             Kind::Record(_) | Kind::List(_) => None,
         }
     }

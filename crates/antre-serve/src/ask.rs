@@ -131,7 +131,7 @@ impl Ask {
         match format {
             Format::Json => {
                 let reply: Reply = antre::reply(query, &detail, narrow).map_err(refused)?;
-                let body = serde_json::to_vec(&reply).map_err(|error| {
+                let body = reply.to_json().map_err(|error| {
                     Problem::new(
                         StatusCode::INTERNAL_SERVER_ERROR,
                         format!("the answer has no JSON form: {error}"),

@@ -62,6 +62,20 @@ pub fn reply(query: Query, detail: &Detail, narrow: bool) -> Result<Reply, Error
     Ok(Reply { query, answer, shown })
 }
 
+impl Reply {
+    /// As JSON.
+    ///
+    /// # Errors
+    /// It has no JSON form.
+    pub fn to_json(&self) -> serde_json::Result<Vec<u8>> {
+        // Room for most replies at once: growing from nothing would copy each of them many times.
+        let mut json = Vec::with_capacity(1 << 15);
+        serde_json::to_writer(&mut json, self)?;
+        json.shrink_to_fit();
+        Ok(json)
+    }
+}
+
 impl From<&TextTable> for ShownTable {
     fn from(table: &TextTable) -> Self {
         Self {

@@ -3,15 +3,18 @@
 use std::ops::ControlFlow;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use antre::core::Mulberry32;
 use antre::duel::Roster;
 use antre::search::dq9::{Chests, Edition, Floors, Maps, Shared, TimerMaps};
 use antre::search::duel::Fights;
+use antre::search::engine::batch::{Request, Values, batches};
+use antre::search::engine::export::Selection;
 use antre::search::engine::run::run;
 use antre::search::engine::{
-    Cell, Checkpointing, Filter, Kind, Options, Schema, Shard, Space, Stages, Work, differences,
+    Cell, Checkpointing, Column, Filter, Kind, Options, Schema, Shard, Space, Stages, Work, differences,
 };
 
 /// Every stage of a space.
@@ -68,6 +71,7 @@ fn check<S: Space>(space: &S, conditions: &[&str]) {
             assert_eq!(outside(space.schema(), slow, 0, 0), Vec::<String>::new(), "{id}");
             assert_eq!(space.position(&id), Ok(position), "{id}");
         }
+        assert_eq!(tables(space, &work), expected_table(space.schema(), &obvious), "{}", space.name());
         let mut random = Random { draws: Mulberry32::new(seed), items: &obvious };
         let random = (0..if long() { 150 } else { 6 }).map(|_| random.condition(space.schema()));
         let conditions: Vec<String> = conditions.iter().map(ToString::to_string).chain(random).collect();
@@ -100,6 +104,52 @@ fn check<S: Space>(space: &S, conditions: &[&str]) {
             assert_eq!(resumed, expected, "{} {condition} with interruptions", space.name());
         }
     }
+}
+
+/// Every column of some items, as the stretches that data frames are made of have them: in the items' order, as texts.
+fn tables<S: Space>(space: &S, work: &Work) -> Vec<(String, Vec<String>)> {
+    let selection = Selection::all(space.schema());
+    let mut columns: Vec<(String, Vec<String>)> =
+        selection.names().into_iter().map(|name| (name, Vec::new())).collect();
+    let request = Request { selection: &selection, work, threads: 3, spot: 0, stop: &AtomicBool::new(false) };
+    batches(space, &request, |values, _| {
+        for ((_, column), values) in columns.iter_mut().zip(values) {
+            match values {
+                Values::Int32(values) => column.extend(values.iter().map(ToString::to_string)),
+                Values::Int64(values) => column.extend(values.iter().map(ToString::to_string)),
+                Values::Bool(values) => column.extend(values.iter().map(ToString::to_string)),
+                Values::Word(places, words) => {
+                    column.extend(places.iter().map(|&place| words[place as usize].clone()));
+                }
+                Values::Text(texts) => {
+                    let mut rest = texts.all.as_str();
+                    for length in texts.lengths {
+                        let (text, after) = rest.split_at(length);
+                        column.push(text.to_owned());
+                        rest = after;
+                    }
+                    assert_eq!(rest, "");
+                }
+            }
+        }
+        Ok(())
+    })
+    .expect("no row differs");
+    columns
+}
+
+/// The same read one by one from the obvious items.
+fn expected_table<I: Clone + 'static>(schema: &Schema<I>, items: &[I]) -> Vec<(String, Vec<String>)> {
+    let cells = |column: &Column<I>| -> Vec<String> {
+        items.iter().filter_map(|item| column.cell(item, 0)).map(|cell| cell.to_string()).collect()
+    };
+    let selection = Selection::all(schema);
+    selection
+        .names()
+        .into_iter()
+        .zip(&selection.columns)
+        .map(|(name, (_, column))| (name, cells(column)))
+        .collect()
 }
 
 /// Random conditions over any schema, made of values that occur.
@@ -224,6 +274,13 @@ fn maps() {
             ],
         );
     }
+    // Counted without making the floors, once all layouts are there.
+    let shared = Arc::new(Shared::default());
+    shared.all_layouts(2);
+    check(
+        &Maps::new(Edition::JAPANESE, shared),
+        &["chests.S >= 2 && specials >= 1", "chests.total > 20 && floors.exists(f, f.chests.S == 1)"],
+    );
 }
 
 #[test]

@@ -141,6 +141,7 @@ impl Chests {
 impl core::ops::Deref for Chests {
     type Target = [Cell];
 
+    #[inline]
     fn deref(&self) -> &[Cell] {
         self.as_slice()
     }

@@ -83,8 +83,10 @@ impl Plan {
             return;
         }
         if self.odd() {
-            for i in 1..=self.span(0, margin) {
-                self.open(y - i, 1 << x);
+            // As many steps for every column of the room, most of which open nothing: their number would be guessed wrong.
+            let reach = self.span(0, margin);
+            for i in 1..=margin {
+                self.open(y - i, u16::from(i <= reach) << x);
             }
         } else if !self.is_doorway(x, y) && !self.stops(x, y - 1) {
             for i in 0..self.span(0, half) {
@@ -101,8 +103,10 @@ impl Plan {
             return;
         }
         if self.odd() {
-            for i in 1..=self.span(0, margin) {
-                self.open(y + i, 1 << x);
+            // As many steps for every column of the room, most of which open nothing: their number would be guessed wrong.
+            let reach = self.span(0, margin);
+            for i in 1..=margin {
+                self.open(y + i, u16::from(i <= reach) << x);
             }
         } else if !self.is_doorway(x, y) && !self.stops(x, y + 1) {
             for i in 0..self.span(0, half) {

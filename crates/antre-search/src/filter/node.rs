@@ -280,7 +280,9 @@ impl<I: Clone + 'static> Node<I> {
                 orders.contains(&left.of(item, place).cmp(&right.of(item, place))).into()
             }
             Self::Same { get, stage, inner, text } if *stage <= known => {
-                (get(item, if *inner { place } else { 0 }) == *text).into()
+                let mut own = String::new();
+                get(item, if *inner { place } else { 0 }, &mut own);
+                (own == *text).into()
             }
             Self::Not(inner) => inner.verdict(item, place, known).not(),
             Self::All(parts) => fold(parts.iter().map(|part| part.verdict(item, place, known)), Verdict::No),

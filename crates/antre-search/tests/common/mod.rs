@@ -35,7 +35,7 @@ static SCHEMA: LazyLock<Schema<Number>> = LazyLock::new(|| {
         Column::int("quotient", 0..=76_923, "", "Its quotient by 13", |i: &Number, _| (i.value / 13) as i64),
         Column::bool("even", "Whether it is even", |i: &Number, _| i.value.is_multiple_of(2)),
         Column::word("suit", SUITS, "A word", |i: &Number, _| (i.value % 4) as usize),
-        Column::text("text", "Its digits", |i: &Number, _| i.value.to_string()),
+        Column::text("text", "Its digits", |i: &Number, _, text| text.push_str(&i.value.to_string())),
         Column::record(
             "counts",
             "Digits by parity",

@@ -224,7 +224,8 @@ impl Fight {
         let Roster { party, rules } = self.roster()?;
         let words = detail.words();
         let fought = fought(&party, &rules, self.seed);
-        let steps = steps(&fought, &party, &words);
+        let worded = log::worded(&fought.events, &party, &words);
+        let steps = steps(&fought, &party, &worded);
         if let Some(turn) = self.screen
             && turn as usize > steps.len()
         {
@@ -234,7 +235,7 @@ impl Fight {
         let evidence = if outcome.stopped { Evidence::Assumed } else { rules.evidence() };
         let sentence = Said::new(&words, self.sentence(&outcome, &party));
         let picture = Picture::Energy(self.picture(&sentence.text, &steps, &outcome, &party, &rules, &words));
-        let log = log::lines(&fought.events, &party, &words);
+        let log: Vec<String> = worded.into_iter().flatten().collect();
         let lines = match self.screen {
             Some(turn) => Some(screen_after(turn, &steps, &party, &rules, &fought.events, &words)),
             None if detail.explain == Explain::No => Some(log.clone()),
@@ -370,11 +371,11 @@ fn result(step: &FightTurn, words: &Words) -> String {
 }
 
 /// The events as turns, each with its dice.
-pub(super) fn steps(fought: &Fought, party: &[Fighter], words: &Words) -> Vec<FightTurn> {
+pub(super) fn steps(fought: &Fought, party: &[Fighter], worded: &[Option<String>]) -> Vec<FightTurn> {
     let mut steps: Vec<FightTurn> = Vec::with_capacity(fought.outcome.turns as usize);
     let mut starts = Vec::with_capacity(steps.capacity());
     let mut hp: Vec<i64> = party.iter().map(|fighter| fighter.max_hp).collect();
-    for &event in &fought.events {
+    for (&event, worded) in fought.events.iter().zip(worded) {
         if let Event::Turn { turn, tick, actor, energy, kept, draws } = event {
             starts.push(draws as usize);
             steps.push(FightTurn {
@@ -398,7 +399,7 @@ pub(super) fn steps(fought: &Fought, party: &[Fighter], words: &Words) -> Vec<Fi
         }
         // What comes before the first turn belongs to none.
         let Some(step) = steps.last_mut() else { continue };
-        step.lines.extend(log::line(event, party, words));
+        step.lines.extend(worded.clone());
         match event {
             Event::Misses { target, .. } => step.target = target,
             Event::Hits { target, damage, crit, hp: left, .. } => {

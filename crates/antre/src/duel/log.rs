@@ -5,9 +5,9 @@ use antre_duel::{Event, Fighter, Log, Sink};
 
 use crate::{Lang, Words};
 
-/// The log of a battle, a line per fact that is told.
-pub(super) fn lines(events: &[Event], party: &[Fighter], words: &Words) -> Vec<String> {
-    events.iter().filter_map(|&event| line(event, party, words)).collect()
+/// Each fact, worded; `None` for what the log does not tell.
+pub(super) fn worded(events: &[Event], party: &[Fighter], words: &Words) -> Vec<Option<String>> {
+    events.iter().map(|&event| line(event, party, words)).collect()
 }
 
 /// One fact, worded; `None` for what the log does not tell.

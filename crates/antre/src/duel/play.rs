@@ -236,13 +236,14 @@ impl Play {
             index: turn.index,
             differs: usual.get(at).map(|usual| usual.index) != Some(turn.index),
         });
-        let log = log::lines(battle.events(), party, words);
+        let worded = log::worded(battle.events(), party, words);
+        let log: Vec<String> = worded.iter().flatten().cloned().collect();
         let living = (1..party.len()).filter(|&index| battle.hp()[index] > 0);
         let targets: Vec<usize> = living.take(Screen::ENEMIES_SHOWN).collect();
         let footer = if over { words.word("play-over") } else { screen::commands(words) };
         let rows = screen::rows(party, battle.hp(), battle.mana(), rules, log.clone(), footer, words);
         let fought = left_behind(battle.clone());
-        let told = steps(&fought, party, words);
+        let told = steps(&fought, party, &worded);
         let chosen = battle.choices().to_vec();
         PlayFacts {
             seed: self.seed,

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::fight::{left_behind, played, steps};
-use super::{RecordedTurn, Recording, edition};
+use super::{RecordedTurn, Recording, edition, log};
 use crate::{Answer, Detail, Error, Explain, Facts, Input, Said, Table};
 
 /// Runs a recording again and compares every turn and every die.
@@ -58,7 +58,8 @@ impl Replay {
         let stated = battle.choices().iter().all(|choice| choice.is_stated());
         let chosen = battle.choices().len();
         let fought = left_behind(battle);
-        let steps = steps(&fought, &recording.fighters, &words);
+        let worded = log::worded(&fought.events, &recording.fighters, &words);
+        let steps = steps(&fought, &recording.fighters, &worded);
         let now: Vec<RecordedTurn> = steps.iter().map(RecordedTurn::from).collect();
         let difference = first_turn(&recording.turns, &now).or_else(|| {
             let whole = |what, recorded: String, now: String| {

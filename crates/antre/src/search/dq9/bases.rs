@@ -2,8 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use antre_dq9::runs::Run;
-use antre_dq9::{Base, Origin};
+use antre_dq9::Origin;
+use antre_dq9::base_sets::BaseSet;
+
+/// Places at most: a seed has three timers, a rank three numbers of places.
+const MOST_PLACES: usize = 9;
 
 /// What the columns of bases say of a map; all 0 if nothing draws it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -16,52 +19,29 @@ pub struct BaseCounts {
     pub lowest_at_a_place: u8,
 }
 
-/// A set of bases, a bit each.
-#[derive(Debug, Clone, Copy, Default)]
-struct Bases([u64; 4]);
-
-impl Bases {
-    /// Puts in the bases of a run, which has at most ten.
-    fn insert(&mut self, first: Base, last: Base) {
-        let bits = (2u128 << (last.get() - first.get())) - 1;
-        let (word, shift) = (usize::from(first.get() >> 6), first.get() & 63);
-        let placed = bits << shift;
-        self.0[word] |= placed as u64;
-        if let Some(next) = self.0.get_mut(word + 1) {
-            *next |= (placed >> 64) as u64;
-        }
-    }
-
-    fn count(self) -> u8 {
-        // There are 248 bases.
-        self.0.iter().map(|word| word.count_ones() as u8).sum()
-    }
-
-    fn lowest(self) -> u8 {
-        let mut words = (0u8..).zip(self.0).filter(|&(_, word)| word != 0);
-        words.next().map_or(0, |(at, word)| 64 * at + word.trailing_zeros() as u8)
-    }
-}
-
 impl BaseCounts {
-    /// Counts the runs of bases in which a map can be drawn.
-    pub(super) fn of(runs: impl Iterator<Item = Run>) -> Self {
-        let mut all = Bases::default();
-        let mut places: Vec<(u8, Bases)> = Vec::new();
-        for run in runs {
-            all.insert(run.first, run.last);
-            let known = places.iter().position(|&(place, _)| place == run.location);
-            let at = known.unwrap_or_else(|| {
-                places.push((run.location, Bases::default()));
-                places.len() - 1
-            });
-            places[at].1.insert(run.first, run.last);
+    /// Counts the sets of bases that draw a map.
+    pub(super) fn of(sets: impl Iterator<Item = BaseSet>) -> Self {
+        let (mut all, mut lowest) = (0u128, 0);
+        let mut places = [(0u8, 0u128); MOST_PLACES];
+        let mut count = 0;
+        for set in sets {
+            all |= set.bits;
+            lowest = set.lowest;
+            let known = places[..count].iter().position(|&(place, _)| place == set.location);
+            let at = known.unwrap_or(count).min(MOST_PLACES - 1);
+            places[at] = (set.location, places[at].1 | set.bits);
+            count = count.max(at + 1);
         }
-        Self {
-            all: all.count(),
-            at_a_place: places.iter().map(|(_, bases)| bases.count()).min().unwrap_or(0),
-            lowest_at_a_place: places.iter().map(|(_, bases)| bases.lowest()).max().unwrap_or(0),
+        let mut counts = Self { all: all.count_ones() as u8, ..Self::default() };
+        for (number, &(_, bits)) in places[..count].iter().enumerate() {
+            // Mostly there is one place.
+            let bases = if bits == all { counts.all } else { bits.count_ones() as u8 };
+            counts.at_a_place = if number == 0 { bases } else { counts.at_a_place.min(bases) };
+            let first = lowest + bits.trailing_zeros() as u8;
+            counts.lowest_at_a_place = counts.lowest_at_a_place.max(first);
         }
+        counts
     }
 
     /// The same with sets of numbers.

@@ -1,5 +1,6 @@
 //! Columns that several grotto spaces have.
 
+use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use antre_dq9::tables::{BOSSES, LOCALE_WORDS, Language, PREFIX_WORDS, SUFFIX_WORDS, Words, monster};
@@ -21,7 +22,10 @@ fn english(words: &[Words]) -> Vec<&'static str> {
 pub(super) fn header<I: OfMap + Clone + 'static>() -> Vec<Column<I>> {
     let bosses = || BOSSES.iter().map(|boss| boss.words.english());
     vec![
-        Column::text("id", "Map as RR:seed, rank in hex and seed in decimal", |i: &I, _| i.id().to_string()),
+        Column::text("id", "Map as RR:seed, rank in hex and seed in decimal", |i: &I, _, text| {
+            // A String takes whatever is written to it.
+            let _ = write!(text, "{}", i.id());
+        }),
         Column::word(
             "rank",
             Rank::all().map(|rank| rank.to_string()),
@@ -53,8 +57,8 @@ pub(super) fn header<I: OfMap + Clone + 'static>() -> Vec<Column<I>> {
             usize::from(i.header().suffix) - 1
         }),
         Column::int("level", 1..=99, "", "Level in the name", |i: &I, _| i.header().level.into()),
-        Column::text("name", "Whole English name", |i: &I, _| {
-            MapName::of(i.header()).in_language(Language::English)
+        Column::text("name", "Whole English name", |i: &I, _, text| {
+            MapName::of(i.header()).push_to(text, Language::English);
         }),
     ]
 }

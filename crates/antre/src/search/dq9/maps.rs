@@ -3,6 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use antre_dq9::tables::BOSSES;
+use antre_dq9::totals::Totals;
 use antre_dq9::universe::{FloorFacts, LayoutFacts, Layouts};
 use antre_dq9::{Edition, Grotto, Header, HeaderDraws, MapId, Multibug, Origin, Rank, Timers};
 use antre_search::{Column, Schema, Space, Stage, Stages};
@@ -13,12 +14,14 @@ use super::loot;
 use super::shared::{Shared, map_at};
 use super::{edition_word, obvious};
 
+/// Stage of what all floors come to.
+const TOTALS: usize = 1;
 /// Stage of the columns of floors and chests.
-const LAYOUT: usize = 1;
+const LAYOUT: usize = 2;
 /// Stage of the bases that draw a map.
-const ORIGIN: usize = 2;
+const ORIGIN: usize = 3;
 /// Stage of the list of ways in which it can come into being.
-const WAYS: usize = 3;
+const WAYS: usize = 4;
 
 /// A map, as far as it is known.
 #[derive(Debug, Clone)]
@@ -29,8 +32,8 @@ pub struct MapItem {
     pub header: Header,
     /// Floors, once the layout is known.
     pub floors: Vec<FloorFacts>,
-    /// Chests on all floors by rank, 1 to 10, once the layout is known; at 0 the places without a chest.
-    pub chests: [u8; 11],
+    /// What all floors come to, once that or the layout is known.
+    pub totals: Totals,
     /// The bases that draw it, once the origin is known.
     pub bases: BaseCounts,
     /// Ways in which it can be drawn, once these are known.
@@ -44,7 +47,7 @@ impl MapItem {
             id,
             header,
             floors: Vec::new(),
-            chests: [0; 11],
+            totals: Totals::default(),
             origins: Vec::new(),
             bases: BaseCounts::default(),
         }
@@ -81,9 +84,9 @@ static SCHEMA: LazyLock<Schema<MapItem>> = LazyLock::new(|| {
         Column::record(
             "chests",
             "Chests on all floors by rank",
-            columns::chest_counts(most, |i: &MapItem, _, rank| i.chests[usize::from(rank)].into()),
+            columns::chest_counts(most, |i: &MapItem, _, rank| i.totals.chests[usize::from(rank)].into()),
         )
-        .at(LAYOUT),
+        .at(TOTALS),
     );
     columns.push(
         Column::int(
@@ -91,9 +94,9 @@ static SCHEMA: LazyLock<Schema<MapItem>> = LazyLock::new(|| {
             0..=16,
             "floors",
             "Floors where a shortage of memory did something",
-            |i: &MapItem, _| i.floors.iter().filter(|floor| floor.special().is_some()).count() as i64,
+            |i: &MapItem, _| i.totals.specials.into(),
         )
-        .at(LAYOUT),
+        .at(TOTALS),
     );
     columns.push(
         Column::list(
@@ -242,6 +245,7 @@ impl Space for Maps {
     fn stages(&self) -> &'static [Stage] {
         &[
             Stage { name: "header", doc: "rank and seed to boss, depth, name" },
+            Stage { name: "totals", doc: "how many chests of each rank all floors have" },
             Stage { name: "layout", doc: "every floor with its chests and monsters" },
             Stage { name: "origin", doc: "bases that draw the map" },
             Stage { name: "ways", doc: "each timer and base that draw it" },
@@ -257,23 +261,27 @@ impl Space for Maps {
         for (position, item) in (first..).zip(items) {
             item.id = map_at(position);
             item.header = HeaderDraws::of(item.id.seed).header(item.id.rank);
+            item.floors.clear();
         }
     }
 
     fn deepen(&self, stage: usize, item: &mut MapItem) {
         match stage {
-            LAYOUT => {
-                let (id, header) = (item.id, item.header);
-                item.floors.clear();
-                let floors =
-                    (1..=header.floors).map(|number| self.shared.floor(id, &header, number, &self.edition));
-                item.floors.extend(floors);
-                item.chests = [0; 11];
-                for rank in item.floors.iter().flat_map(|floor| floor.ranks) {
-                    item.chests[usize::from(rank)] += 1;
+            TOTALS | LAYOUT => match self.shared.layouts() {
+                Some(layouts) if stage == TOTALS => {
+                    item.totals = layouts.totals(item.id.seed, &item.header, &self.edition);
                 }
-            }
-            ORIGIN => item.bases = BaseCounts::of(self.shared.timers().runs(item.id)),
+                // Where the layouts are not there, making the floors is the greater part of counting.
+                _ if item.floors.is_empty() => {
+                    let (id, header) = (item.id, item.header);
+                    let floors = (1..=header.floors)
+                        .map(|number| self.shared.floor(id, &header, number, &self.edition));
+                    item.floors.extend(floors);
+                    item.totals = Totals::of(&item.floors);
+                }
+                _ => {}
+            },
+            ORIGIN => item.bases = BaseCounts::of(self.shared.timers().base_sets(item.id)),
             _ => {
                 item.origins.clear();
                 item.origins.extend(self.shared.timers().origins(item.id));
@@ -282,7 +290,7 @@ impl Space for Maps {
     }
 
     fn prepare(&self, stage: usize, items: u64, threads: usize) {
-        if stage == LAYOUT {
+        if stage == TOTALS || stage == LAYOUT {
             self.shared.prepare(items * 10, threads);
         } else {
             self.shared.timers();
@@ -291,19 +299,21 @@ impl Space for Maps {
 
     fn shared(&self, stage: usize) -> Option<u64> {
         // A map has ten floors on average, and floors of different ranks share their layouts.
-        (stage == LAYOUT).then_some(Layouts::COUNT as u64 / 10)
+        (stage == TOTALS || stage == LAYOUT).then_some(Layouts::COUNT as u64 / 10)
     }
 
     fn obvious(&self, position: u64, stages: Stages) -> MapItem {
         let id = map_at(position);
         let header = Header::of(id);
         let mut item = MapItem::new(id, header);
-        if stages.has(LAYOUT) {
+        if stages.has(TOTALS) || stages.has(LAYOUT) {
             let grotto = Grotto::of(id, &self.edition);
             item.floors = grotto.floors.iter().map(|floor| obvious(floor, header.environment)).collect();
             let of =
                 |rank| item.floors.iter().flat_map(|floor| floor.ranks).filter(|&has| has == rank).count();
-            item.chests = std::array::from_fn(|rank| of(rank as u8) as u8);
+            item.totals.chests = std::array::from_fn(|rank| of(rank as u8) as u8);
+            item.totals.specials =
+                grotto.floors.iter().filter(|floor| floor.special().is_some()).count() as u8;
         }
         if stages.has(ORIGIN) || stages.has(WAYS) {
             item.origins = drawn_so(self.shared.timers(), id);

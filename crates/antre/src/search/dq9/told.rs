@@ -12,11 +12,13 @@ impl Told for Maps {
     fn sentence(&self, _position: u64, item: &Self::Item) -> Message {
         let chests: Vec<String> = (1..=10u8)
             .rev()
-            .map(|rank| (rank, item.chests[usize::from(rank)]))
+            .map(|rank| (rank, item.totals.chests[usize::from(rank)]))
             .filter(|&(_, count)| count > 0)
             .map(|(rank, count)| format!("{count} {}", letter(rank)))
             .collect();
-        let id = if item.floors.is_empty() { "search-dq9-map" } else { "search-dq9-map-chests" };
+        // Once they are counted, the two first floors alone have six places without a chest.
+        let counted = item.totals.chests[0] > 0;
+        let id = if counted { "search-dq9-map-chests" } else { "search-dq9-map" };
         map_message(id, item.id, &item.header).with("count", chests.len()).with("chests", chests.join(", "))
     }
 

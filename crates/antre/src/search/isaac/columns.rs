@@ -1,5 +1,6 @@
 //! What is known of a floor.
 
+use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use antre_isaac::{Curse, Kind, Shape, StartSeed, boss_name, stage_name};
@@ -58,8 +59,9 @@ fn head() -> Vec<Column<FloorItem>> {
         Column::int("seed", 0..=u32::MAX.into(), "", "Start seed as a number", |i: &FloorItem, _| {
             i.seed.into()
         }),
-        Column::text("letters", "Start seed as the game writes it", |i: &FloorItem, _| {
-            StartSeed(i.seed).to_string()
+        Column::text("letters", "Start seed as the game writes it", |i: &FloorItem, _, text| {
+            // A String takes whatever is written to it.
+            let _ = write!(text, "{}", StartSeed(i.seed));
         }),
         Column::int("stage", 1..=11, "", "Stage", |i: &FloorItem, _| i.stage.into()),
         Column::int(
