@@ -44,7 +44,7 @@ short run, per floor (the same on every machine; valgrind runs the forms for AVX
 
 * demo, many at once: a floor waits for itself - each step needs the one before, and its branches are on its own draws. 256
   floors are side by side and move from one step's list to the next one's without a branch. A floor that is found gives its
-  place to the next seed ("before" are lists that ran empty, so that the last floors of each waited as if alone; 39 % more
+  place to the next seed ("before" are lists that ran empty, so that the last floors of each waited as if alone; 32 to 42 % more
   floors a second since, interleaved runs of both). Lists of 128 and of 512 floors are slower: the rarer steps' lists are
   short, or the floors no longer fit into the nearest 48 kB. With a third form for AVX-512 the draws are made sixteen at a
   time, a fifth faster than with AVX2; one floor after the other gains nothing by it and has none.
