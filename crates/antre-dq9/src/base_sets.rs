@@ -74,7 +74,7 @@ impl Timers {
                 let mut bits = 0u128;
                 for spread in spreads.clone().rev() {
                     let (output, count) = (u32::from(timer.variation), 2 * spread as u32 + 1);
-                    let quotient = (u64::from(output) * u64::from(RECIPROCAL[spread]) >> 22) as u32;
+                    let quotient = ((u64::from(output) * u64::from(RECIPROCAL[spread])) >> 22) as u32;
                     let step = output - quotient * count;
                     bits = bits << 10 | u128::from(taken[spread * spread + step as usize]);
                 }

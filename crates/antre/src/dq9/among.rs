@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::conditions::Wanted;
+use super::known::timers;
 use super::save::own_maps;
 use super::{Conditions, SlotOption};
 use crate::{Bytes, Detail, Error};
@@ -36,7 +37,7 @@ const MOST_SHOWN: i64 = 20;
 
 /// The maps, read.
 pub(super) struct Maps {
-    pub(super) timers: Timers,
+    pub(super) timers: &'static Timers,
     wanted: Option<Wanted>,
     own: Option<Vec<MapId>>,
     /// How many are listed.
@@ -54,7 +55,7 @@ impl Among {
         };
         let conditions = &self.conditions;
         let wanted = (!conditions.is_empty()).then(|| conditions.read(edition)).transpose()?;
-        Ok(Maps { timers: Timers::new(), wanted, own, limit: limit as usize })
+        Ok(Maps { timers: timers(), wanted, own, limit: limit as usize })
     }
 }
 

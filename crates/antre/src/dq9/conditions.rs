@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use antre_dq9::kinds::{Kind, Universe};
 use antre_dq9::tables::{Language, MONSTERS, Words as NameWords};
-use antre_dq9::{Decoded, Decoder, Edition, Environment, Header, MapId, Part, Rank};
+use antre_dq9::{Decoded, Edition, Environment, Header, MapId, Part, Rank};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::known::decoder;
 use crate::Error;
 use crate::error::told;
 
@@ -129,7 +130,7 @@ impl Conditions {
 
     fn of_name(&self, tests: &mut Vec<(&'static str, Test)>) -> Result<(), Error> {
         if let Some(name) = &self.name {
-            let maps = match Decoder::new().decode(name, None, None)? {
+            let maps = match decoder().decode(name, None, None)? {
                 Decoded::Grottos { maps, .. } => maps,
                 Decoded::Legacy { .. } => {
                     return Err(told!("error-dq9-legacy", what = "name", name = name.trim()));

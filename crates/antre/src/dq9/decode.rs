@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::editions::told;
 use super::explain::Draws;
+use super::known::decoder;
 use super::names::language;
 use super::show::nickname;
 use super::{Names, counted, percent, span, text_table};
@@ -97,7 +98,7 @@ impl Decode {
         let limit = self.limit.unwrap_or(MOST_SHOWN);
         let limit = antre_core::in_range("limit", limit, 0..=i64::from(MapId::COUNT))? as usize;
         let known = Known { location, base, limit };
-        let decoder = Decoder::new();
+        let decoder = decoder();
         let name = self.typed();
         let mut decoded = decoder.decode(&name, None, None)?;
         // Initials fit many languages: those asked for are read first.
@@ -108,7 +109,7 @@ impl Decode {
         }
         match decoded {
             Decoded::Legacy { boss, level } => Ok(self.legacy(boss, level, detail)),
-            Decoded::Grottos { names, maps } => Ok(self.grottos(&decoder, names, &maps, &known, detail)),
+            Decoded::Grottos { names, maps } => Ok(self.grottos(decoder, names, &maps, &known, detail)),
         }
     }
 

@@ -2,12 +2,13 @@
 
 use antre_core::{Evidence, Message, Value};
 use antre_dq9::tables::{LOCATIONS, Location};
-use antre_dq9::{Candidate, Edition, MapId, Timers};
+use antre_dq9::{Candidate, Edition, MapId};
 use antre_draw::{Picture, RegionChart, RegionPlace, Regions};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::editions::told;
+use super::known::timers;
 use super::{Parts, answered};
 use crate::{Answer, Detail, Error, Facts, Table, Words};
 
@@ -57,7 +58,7 @@ impl Entrances {
     pub(super) fn answer(&self, detail: &Detail) -> Result<Answer, Error> {
         let words = detail.words();
         let map: Option<MapId> = self.map.as_deref().map(str::parse).transpose()?;
-        let candidate = map.map(|id| Candidate::of(id, &Timers::new()));
+        let candidate = map.map(|id| Candidate::of(id, timers()));
         let row = |place: &Location| {
             let leads = candidate.as_ref().and_then(|candidate| {
                 candidate.entrances.iter().find(|entrance| entrance.location == place.number)

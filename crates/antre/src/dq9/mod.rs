@@ -18,6 +18,7 @@ mod floors;
 mod free;
 mod infer;
 mod kinds;
+mod known;
 mod marathon;
 mod method;
 mod moments;

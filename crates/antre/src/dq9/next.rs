@@ -3,13 +3,14 @@
 use antre_core::{Evidence, Message, Trace, Value};
 use antre_dq9::draws::At;
 use antre_dq9::quality::TIMERS;
-use antre_dq9::{Base, Decoded, Decoder, Edition, Header, MapId, MapName, NewMap, Outcomes, Rank, Timers};
+use antre_dq9::{Base, Decoded, Edition, Header, MapId, MapName, NewMap, Outcomes, Rank};
 use antre_draw::{Align, Picture};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::editions::told;
 use super::explain::Draws;
+use super::known::{decoder, timers};
 use super::names::language;
 use super::{Conditions, EditionOptions, Names, counted, grouped, one_in, percent, span, text_table};
 use crate::error::told;
@@ -205,7 +206,7 @@ impl Next {
         let wanted = self.conditions.read(edition)?;
         let mut facts = NextFacts { base, ..NextFacts::default() };
         if !any {
-            let mut best = Timers::new().chances(|id| wanted.fits(id), location);
+            let mut best = timers().chances(|id| wanted.fits(id), location);
             best.sort_by_key(|&(base, timers)| (std::cmp::Reverse(timers), base));
             facts.best_bases = best.into_iter().map(|(base, timers)| BaseChance { base, timers }).collect();
         }
@@ -245,7 +246,7 @@ fn remaining(
     detail: &Detail,
 ) -> Result<Answer, Error> {
     let words = detail.words();
-    let decoder = Decoder::new();
+    let decoder = decoder();
     // An id is as good as a name.
     let maps = match seen.parse::<MapId>() {
         Ok(id) => vec![id],

@@ -4,7 +4,7 @@ use antre_core::{Evidence, Message, Value};
 use antre_dq9::own_maps::{Sight, read_list, soonest};
 use antre_dq9::save::{Checksum, Destination, MARK, MOST_IN_FRONT, Save as Read, SaveSlot, SlotKind};
 use antre_dq9::tables::{BOSSES, LEGACY_BOSSES, Language};
-use antre_dq9::{Base, Edition, Grotto, Item, MapId, MapName, Timers};
+use antre_dq9::{Base, Edition, Grotto, Item, MapId, MapName};
 use antre_draw::{Align, Picture};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -13,6 +13,7 @@ use super::chests_of_rank;
 use super::conditions::range;
 use super::editions::told;
 use super::explain::Draws;
+use super::known::timers;
 use super::names::language;
 use super::show::{LATEST, nickname};
 use super::{EditionOptions, Names, counted, span, text_table};
@@ -286,7 +287,7 @@ impl Reader<'_> {
 
     fn list(&self, text: &str) -> Result<SaveFacts, antre_dq9::Error> {
         let maps = read_list(text)?;
-        let timers = Timers::new();
+        let timers = timers();
         let rows = maps.iter().zip(1..).map(|(own, number)| {
             let mut row = self.grotto(number, own.id, own.location, &own.note);
             if !timers.can_draw(own.id) && row.note.is_empty() {

@@ -3,7 +3,7 @@
 use antre_core::{Evidence, Message, Value};
 use antre_dq9::tables::{BOSSES, FAMOUS_MAPS, LOCATIONS, Language};
 use antre_dq9::terrain::map_walk;
-use antre_dq9::{Candidate, Edition, Floor, Grotto, Header, MapId, MapName, Multibug, Timers};
+use antre_dq9::{Candidate, Edition, Floor, Grotto, Header, MapId, MapName, Multibug};
 use antre_draw::{GrottoChart, GrottoWords, Picture};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,6 +12,7 @@ use super::boss::{BossRow, force, loot};
 use super::editions::told;
 use super::explain::Draws;
 use super::floors::{FloorFacts, Telling};
+use super::known::timers;
 use super::names::{language, own_name};
 use super::{BugFacts, EditionOptions, Names, bug, evidence, grouped, one_in, span, steps};
 use crate::{Answer, Detail, Error, Explain, Facts, Said, Table, Words};
@@ -121,7 +122,7 @@ impl Show {
             japanese_item_list: MapName::of(&shown).in_japanese_item_list(),
             nickname: nickname(id),
             quality: (id.rank.row().quality_min, id.rank.row().quality_max),
-            candidate: Candidate::of(id, &Timers::new()),
+            candidate: Candidate::of(id, timers()),
             boss: BossRow::of(&BOSSES[usize::from(shown.boss) - 1], &edition, telling.language),
             walk: map_walk(id.seed, header.floors),
             floors: floors.iter().map(|floor| FloorFacts::of(id, floor, &telling)).collect(),

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::conditions::{Wanted, monster};
 use super::editions::told;
 use super::extremes::{Extreme, ExtremeRow};
+use super::known::timers;
 use super::names::language;
 use super::next::BaseChance;
 use super::{Conditions, EditionOptions, Names, counted, grouped, one_in, percent, steps, text_table};
@@ -204,13 +205,13 @@ impl Special {
             return Err(told!("error-dq9-depth"));
         }
         let boss = !self.conditions.boss.is_empty();
-        let timers = Timers::new();
+        let timers = timers();
         let keep = |id: MapId, header: &Header| {
             asked.wanted.as_ref().is_none_or(|wanted| wanted.fits(id))
                 // The last boss takes long: such a map is no shortest one unless it is asked for.
                 && (boss || extreme != Extreme::ShortestMaps || header.boss != 12)
         };
-        let rows = extreme.find(asked.limit, depth.map(|depth| depth as u8), &timers, keep);
+        let rows = extreme.find(asked.limit, depth.map(|depth| depth as u8), timers, keep);
         let words = &asked.words;
         let id = if rows.is_empty() { "dq9-extreme-none" } else { "dq9-extreme" };
         let what = words.word(&format!("dq9-extreme-{}", extreme.word()));
@@ -282,8 +283,8 @@ impl Asked {
 
     /// How often every kind occurs.
     fn overview(&self) -> Answer {
-        let timers = Timers::new();
-        let counts = self.count(&Kind::ALL, &timers, |_| {});
+        let timers = timers();
+        let counts = self.count(&Kind::ALL, timers, |_| {});
         let words = &self.words;
         let rows = counts.iter().map(|count| {
             vec![
@@ -321,9 +322,9 @@ impl Asked {
 
     /// The maps of a kind.
     fn list(&self, kind: Kind) -> Answer {
-        let timers = Timers::new();
+        let timers = timers();
         let mut found: Vec<Found> = Vec::new();
-        let counts = self.count(&[kind], &timers, |one| found.push(one));
+        let counts = self.count(&[kind], timers, |one| found.push(one));
         if let Some(base) = self.base {
             found.retain(|one| timers.observed(&[one.map], None, Some(base)).next().is_some());
         }
@@ -337,11 +338,11 @@ impl Asked {
         let count = found.len() as u32;
         // Maps that nobody can have come last.
         found.sort_by_key(|one| (!timers.can_draw(one.map), self.walk(one), one.map));
-        let rows = found.iter().take(self.limit).map(|one| self.row(one, kind, &timers));
+        let rows = found.iter().take(self.limit).map(|one| self.row(one, kind, timers));
         let facts = SpecialFacts {
             maps: rows.collect(),
             found: count,
-            hollow: (kind == Kind::Hollow).then(|| self.hollow(&timers)),
+            hollow: (kind == Kind::Hollow).then(|| self.hollow(timers)),
             counts,
             best_bases: best,
             extremes: Vec::new(),
