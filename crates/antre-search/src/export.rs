@@ -69,7 +69,7 @@ impl Form {
     }
 
     /// That this build lacks the feature behind it.
-    #[cfg(not(all(feature = "parquet", feature = "arrow")))]
+    #[cfg(all(feature = "files", not(all(feature = "parquet", feature = "arrow"))))]
     pub(crate) fn not_built(self, path: &Path) -> Error {
         Error::file(path, format!("this build writes no {}: expected csv or jsonl", self.ending()))
     }
