@@ -168,7 +168,8 @@ pub fn batches<S: Space>(
             let sender = sender.clone();
             let (next, ahead) = (&next, &ahead);
             scope.spawn(move || {
-                while !stop.load(Ordering::Relaxed) && ahead.may_begin() {
+                while !stop.load(Ordering::Relaxed) {
+                    let Some(begun) = ahead.begin() else { break };
                     let first = next.fetch_add(ROWS, Ordering::Relaxed);
                     if first >= total {
                         break;
@@ -177,6 +178,7 @@ pub fn batches<S: Space>(
                     if sender.send((first, made)).is_err() {
                         break;
                     }
+                    begun.sent();
                 }
             });
         }

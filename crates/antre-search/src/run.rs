@@ -296,7 +296,8 @@ impl<S: Space> Search<'_, S> {
                 let (next, stopped, ahead) = (&next, &stopped, &ahead);
                 scope.spawn(move || {
                     let mut worker = Worker::new(self);
-                    while !stopped() && ahead.may_begin() {
+                    while !stopped() {
+                        let Some(begun) = ahead.begin() else { break };
                         let first = next.fetch_add(block, Ordering::Relaxed);
                         if first >= total {
                             break;
@@ -306,6 +307,7 @@ impl<S: Space> Search<'_, S> {
                         if sender.send((first, end, found)).is_err() {
                             break;
                         }
+                        begun.sent();
                     }
                 });
             }
