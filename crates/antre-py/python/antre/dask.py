@@ -11,11 +11,13 @@ import hashlib
 import json
 import os
 import time
+from asyncio import CancelledError
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, Callable, Iterator, Sequence
 
 from dask.base import tokenize
-from distributed import Client, as_completed, get_worker
+from distributed import Client, get_worker
 from distributed.scheduler import KilledWorker
 
 from . import _antre, _inputs
@@ -222,48 +224,46 @@ def _run(
 ) -> None:
     """Runs all shards, in the order of the space as far as workers are free, until it is enough."""
     prefix = f"antre-{verb}-{space.name.replace(' ', '-')}"
-    name = tokenize(job, time.time_ns())
+    name = f"{prefix}-{tokenize(job, time.time_ns())}"
     # A task, not scattered data: what was scattered is gone with the worker that had it.
-    shared = client.submit(_itself, job, key=f"{prefix}-{name}-job", pure=False) if len(bounds) > 64 else job
-    tries = [0] * len(bounds)
+    shared = client.submit(_itself, job, key=f"{name}-job", pure=False) if len(bounds) > 64 else job
+    indices = range(len(bounds))
+    # One message for all of them; Dask takes tasks of one message in the order of their keys.
+    tasks = client.map(work, [shared] * len(bounds), bounds, key=[(name, index, 0) for index in indices], pure=False)
+    futures, tries = dict(zip(indices, tasks)), [0] * len(bounds)
+    del tasks
+    ended: SimpleQueue[tuple[int, Any, BaseException | None]] = SimpleQueue()
 
-    def begin(index: int) -> Any:
-        # The first shards first: a limit is met by them.
-        return client.submit(
-            work,
-            shared,
-            bounds[index],
-            key=(prefix + "-" + name, index, tries[index]),
-            pure=False,
-            priority=-index,
-        )
+    async def fetch(index: int) -> None:
+        # In the client's own thread: a result is fetched as soon as it is made, before its worker can be lost, and those
+        # that are made at the same time come in one message.
+        try:
+            [result] = await client.gather([futures[index]], asynchronous=True)
+            ended.put((index, result, None))
+        except (Exception, CancelledError) as error:
+            ended.put((index, None, error))
 
-    futures = {begin(index): index for index in range(len(bounds))}
-    waiting = as_completed(futures, with_results=False)
     try:
+        for index in indices:
+            client.loop.add_callback(fetch, index)
         with _progress(sum(end - first for first, end in bounds), space.name, progress) as bar:
-            for future in waiting:
-                index = futures.pop(future)
-                error = future.exception() if future.status != "finished" else None
-                if error is None:
-                    try:
-                        result = future.result()
-                    except KilledWorker as lost:
-                        error = lost
+            while futures:
+                index, result, error = ended.get()
                 if error is not None:
                     tries[index] += 1
                     # Dask gives a task up after a few workers were lost under it, as if it were to blame.
                     if not isinstance(error, KilledWorker) or tries[index] > RETRIES:
                         raise error
-                    again = begin(index)
-                    futures[again] = index
-                    waiting.add(again)
+                    key = (name, index, tries[index])
+                    futures[index] = client.submit(work, shared, bounds[index], key=key, pure=False, priority=1)
+                    client.loop.add_callback(fetch, index)
                     continue
+                del futures[index]
                 bar.update(bounds[index][1] - bounds[index][0])
                 if enough(index, result):
                     break
     finally:
-        client.cancel(list(futures))
+        client.cancel(list(futures.values()))
 
 
 def _itself(job: tuple[Any, ...]) -> tuple[Any, ...]:
