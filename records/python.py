@@ -109,25 +109,28 @@ def scale():
     """One worker against two on the same search of minutes; shards by the thousand."""
     of = duel.space(seeds="0..=999999999")
     condition, columns = "won && hp == 48", ["seed"]
-    times, expected = {}, None
+    times, expected = {(1, 16): [], (2, 16): [], (2, 1_000): []}, None
     with cluster(1) as one, Client(one) as alone, cluster(2) as two, Client(two) as both:
         clients = {1: alone, 2: both}
-        for workers, count in [(2, 16), (1, 16), (2, 1_000), (2, 16)]:
+        # The machine's rate drifts by a tenth within minutes: what is compared lies evenly around the same moment.
+        for workers, count in [(2, 16), (2, 1_000), (2, 1_000), (2, 16), (1, 16), (2, 16)]:
             begin = time.perf_counter()
             found = antre.dask.find(clients[workers], of, condition, columns=columns, count=count)
             spent = time.perf_counter() - begin
             expected = expected or found
             assert found == expected
-            times[workers, count] = min(spent, times.get((workers, count), spent))
+            times[workers, count].append(spent)
+    single, before, after = times[1, 16][0], *times[2, 16][1:]
+    pair = (before + after) / 2
+    few, many = sum(times[2, 16][:2]), sum(times[2, 1_000])
     tell(
         "Dask, the same search over 1,000 M fights, 16 shards: one worker, two workers",
-        f"{times[1, 16]:.1f} s, {times[2, 16]:.1f} s: {times[1, 16] / times[2, 16]:.2f} ×",
+        f"{single:.1f} s, {pair:.1f} s: {single / pair:.2f} ×",
         "≥ 1.8 ×",
     )
     tell(
-        "Dask, two workers, 1,000 shards instead of 16",
-        f"{times[2, 1_000]:.1f} s: {(times[2, 1_000] / times[2, 16] - 1) * 100:+.1f} %, "
-        f"{(times[2, 1_000] - times[2, 16]) / 984 * 2 * 1000:.1f} ms a shard and worker",
+        "Dask, two workers, 1,000 shards, 16 shards (twice each, in turn)",
+        f"{many / 2:.1f} s, {few / 2:.1f} s: {(many / few - 1) * 100:+.1f} %, {(many - few) / 2 / 984 * 1000:.1f} ms a shard",
         "≤ 5 %",
     )
 

@@ -386,14 +386,26 @@ pub fn split<T: Send>(threads: usize, count: u64, work: impl Fn(std::ops::Range<
         return vec![work(0..count)];
     }
     let threads = threads as u64;
-    let flag = &Flag::here();
-    let work = &|range| flag.during(|| work(range));
     let cut = |part: u64| (u128::from(count) * u128::from(part) / u128::from(threads)) as u64;
-    thread::scope(|scope| {
-        let parts: Vec<_> =
-            (0..threads).map(|part| scope.spawn(move || work(cut(part)..cut(part + 1)))).collect();
-        parts.into_iter().filter_map(|part| part.join().ok()).collect()
-    })
+    share(threads as usize, threads, |part| work(cut(part)..cut(part + 1)))
+}
+
+/// Runs `work` on the numbers 0..count, each on the thread that is free first, and gives the results in order: for parts
+/// that are not equally much work, on cores that are not equally free.
+pub fn share<T: Send>(threads: usize, count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    if threads <= 1 {
+        return (0..count).map(work).collect();
+    }
+    let (flag, next) = (&Flag::here(), &AtomicU64::new(0));
+    let numbers =
+        || std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed))).take_while(|&n| n < count);
+    let some = || flag.during(|| numbers().map(|number| (number, work(number))).collect::<Vec<_>>());
+    let mut made: Vec<_> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(some)).collect();
+        threads.into_iter().filter_map(|thread| thread.join().ok()).flatten().collect()
+    });
+    made.sort_unstable_by_key(|&(number, _)| number);
+    made.into_iter().map(|(_, made)| made).collect()
 }
 
 /// Tells the space how many of `total` items will reach each stage, judged by a small sample. [`run`] does it for its own
@@ -577,4 +589,22 @@ pub(crate) fn stage_order<I: Clone + 'static>(filter: &Filter<I>, stage: usize) 
         filter.conjuncts().iter().filter(|part| part.first <= stage && stage <= part.stage).collect();
     parts.sort_by_key(|part| (part.by_cel, part.scan().is_none(), part.stage));
     parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shared_work_comes_in_order_whoever_did_it() {
+        let uneven =
+            |number: u64| (0..(number * 7919 % 64) * 1_000).fold(number, |sum, n| sum ^ n.rotate_left(7));
+        let alone: Vec<_> = (0..97).map(uneven).collect();
+        for threads in [0, 1, 2, 5, 200] {
+            assert_eq!(share(threads, 97, uneven), alone, "{threads} threads");
+        }
+        assert!(share(3, 0, uneven).is_empty());
+        let parts = split(3, 10, |range| range);
+        assert_eq!(parts, [0..3, 3..6, 6..10]);
+    }
 }

@@ -4,7 +4,10 @@ use std::sync::OnceLock;
 
 use antre_dq9::universe::{FloorFacts, LayoutFacts, Layouts};
 use antre_dq9::{Edition, Header, MapId, Timers};
-use antre_search::run::split;
+use antre_search::run::share;
+
+/// Into how many parts the making of all layouts is cut: those of deep floors are more work than those of the first.
+const PARTS: u64 = 64;
 
 /// Kept between searches: a second search finds everything in memory.
 #[derive(Default)]
@@ -23,9 +26,8 @@ impl Shared {
     /// The layouts, made on so many threads if they have not been.
     pub fn all_layouts(&self, threads: usize) -> &Layouts {
         self.layouts.get_or_init(|| {
-            let parts = split(threads, Layouts::COUNT as u64, |range| {
-                Layouts::part(range.start as usize..range.end as usize)
-            });
+            let cut = |part: u64| Layouts::COUNT * part as usize / PARTS as usize;
+            let parts = share(threads, PARTS, |part| Layouts::part(cut(part)..cut(part + 1)));
             // The parts are the whole in order; made alone they are the same.
             Layouts::join(parts).unwrap_or_else(Layouts::all)
         })
