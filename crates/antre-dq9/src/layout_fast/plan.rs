@@ -26,7 +26,7 @@ const RECIPROCAL: [u32; 17] = {
 };
 
 #[inline(always)]
-const fn remainder(output: u32, count: u32) -> u32 {
+pub(super) const fn remainder(output: u32, count: u32) -> u32 {
     let quotient = ((output as u64 * RECIPROCAL[(count & 31) as usize % 17] as u64) >> 20) as u32;
     output - quotient * count
 }
@@ -185,11 +185,6 @@ impl Plan {
     #[inline(always)]
     pub(super) fn is_blocked(&self, x: u8, y: u8) -> bool {
         ((self.layout.rock[usize::from(y & 15)] | self.layout.line[usize::from(y & 15)]) >> (x & 15)) & 1 != 0
-    }
-
-    #[inline(always)]
-    pub(super) fn is_rock(&self, x: u8, y: u8) -> bool {
-        (self.layout.rock[usize::from(y & 15)] >> (x & 15)) & 1 != 0
     }
 
     #[inline(always)]

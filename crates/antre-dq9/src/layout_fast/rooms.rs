@@ -1,6 +1,8 @@
 //! Rooms with their doorways, and their new shapes.
 
-use super::plan::{Bounds, NONE, Plan, Room, bits};
+use core::hint::select_unpredictable;
+
+use super::plan::{Bounds, NONE, Plan, Room, bits, remainder};
 
 impl Plan {
     pub(super) fn place_rooms(&mut self) {
@@ -77,22 +79,37 @@ impl Plan {
         }
     }
 
+    /// What the cell of an edge draws: how far it grows outward, and how many steps it shrinks inward at most.
+    ///
+    /// Whether it draws a second time depends on the output of the first, which no processor can guess: so the second is
+    /// always computed, and the generator goes on by selection instead of a branch.
+    #[inline(always)]
+    fn edge(&mut self, margin: u8, half: u8, may_shrink: bool) -> (u8, u8) {
+        let odd = self.odd();
+        let shrinking = if may_shrink { half } else { 0 };
+        let most = select_unpredictable(odd, margin, shrinking);
+        let mut after = self.draws;
+        let steps = remainder(after.next(), u32::from(most) + 1) as u8;
+        // One value costs no draw.
+        self.draws = select_unpredictable(most > 0, after, self.draws);
+        let outward = select_unpredictable(odd, steps, 0);
+        (outward, steps - outward)
+    }
+
     #[inline(always)]
     fn reshape_upward(&mut self, x: u8, y: u8, margin: u8, half: u8) {
         if self.is_blocked(x, y) {
             return;
         }
-        if self.odd() {
-            // As many steps for every column of the room, most of which open nothing: their number would be guessed wrong.
-            let reach = self.span(0, margin);
-            for i in 1..=margin {
-                self.open(y - i, u16::from(i <= reach) << x);
-            }
-        } else if !self.is_doorway(x, y) && !self.stops(x, y - 1) {
-            for i in 0..self.span(0, half) {
-                if !self.shrink_in_column(x, y + i, y + i + 1) {
-                    break;
-                }
+        let may_shrink = !(self.is_doorway(x, y) | self.stops(x, y - 1));
+        let (outward, inward) = self.edge(margin, half, may_shrink);
+        // As many steps for every column of the room, most of which open nothing: their number would be guessed wrong.
+        for i in 1..=margin {
+            self.open(y - i, u16::from(i <= outward) << x);
+        }
+        for i in 0..inward {
+            if !self.shrink_in_column(x, y + i, y + i + 1) {
+                break;
             }
         }
     }
@@ -102,17 +119,14 @@ impl Plan {
         if self.is_blocked(x, y) {
             return;
         }
-        if self.odd() {
-            // As many steps for every column of the room, most of which open nothing: their number would be guessed wrong.
-            let reach = self.span(0, margin);
-            for i in 1..=margin {
-                self.open(y + i, u16::from(i <= reach) << x);
-            }
-        } else if !self.is_doorway(x, y) && !self.stops(x, y + 1) {
-            for i in 0..self.span(0, half) {
-                if !self.shrink_in_column(x, y - i, y - i - 1) {
-                    break;
-                }
+        let may_shrink = !(self.is_doorway(x, y) | self.stops(x, y + 1));
+        let (outward, inward) = self.edge(margin, half, may_shrink);
+        for i in 1..=margin {
+            self.open(y + i, u16::from(i <= outward) << x);
+        }
+        for i in 0..inward {
+            if !self.shrink_in_column(x, y - i, y - i - 1) {
+                break;
             }
         }
     }
@@ -122,15 +136,15 @@ impl Plan {
         if self.is_blocked(x, y) {
             return;
         }
-        if self.odd() {
-            let reach = self.span(0, margin);
-            self.open(y, bits(x - reach, x));
-        } else if !self.is_doorway(x, y) && !self.stops(x - 1, y) {
-            for i in 0..self.span(0, half) {
-                if !self.shrink_in_row(y, x + i, x + i + 1) {
-                    break;
-                }
-            }
+        let may_shrink = !(self.is_doorway(x, y) | self.stops(x - 1, y));
+        let (outward, inward) = self.edge(margin, half, may_shrink);
+        // The cell itself is open.
+        self.open(y, bits(x - outward, x));
+        if inward > 0 {
+            // Bit i is column x + i, and what comes next there is column x + i + 1.
+            let kept = self.kept(y, |row| row >> x, |row| row >> x >> 1);
+            let steps = inward.min(kept.trailing_zeros() as u8);
+            self.close(y, (((1u32 << steps) - 1) << x) as u16);
         }
     }
 
@@ -139,15 +153,14 @@ impl Plan {
         if self.is_blocked(x, y) {
             return;
         }
-        if self.odd() {
-            let reach = self.span(0, margin);
-            self.open(y, bits(x, x + reach));
-        } else if !self.is_doorway(x, y) && !self.stops(outer, y) {
-            for i in 0..self.span(0, half) {
-                if !self.shrink_in_row(y, x - i, x - i - 1) {
-                    break;
-                }
-            }
+        let may_shrink = !(self.is_doorway(x, y) | self.stops(outer, y));
+        let (outward, inward) = self.edge(margin, half, may_shrink);
+        self.open(y, bits(x, x + outward));
+        if inward > 0 {
+            // Bit 15 − i is column x − i, and what comes next there is column x − i − 1.
+            let kept = self.kept(y, |row| row << (15 - x), |row| row << (15 - x) << 1);
+            let steps = inward.min(kept.leading_zeros() as u8);
+            self.close(y, (((1u32 << steps) - 1) << (x + 1 - steps)) as u16);
         }
     }
 
@@ -160,19 +173,26 @@ impl Plan {
         if self.is_doorway(x, y) || (ahead >> x) & 1 != 0 || closing != 0 {
             return false;
         }
-        self.layout.rock[usize::from(y & 15)] |= 1 << x;
-        self.layout.line[usize::from(y & 15)] &= !(1 << x);
+        self.close(y, 1 << x);
         true
     }
 
+    /// Which cells of a row do not turn into rock, all at once, since no step changes what the next one asks: doorways,
+    /// those before a rock, and those where one beside the two would be closed in. `here` and `next` bring the row's cells
+    /// and those after them in the order of the steps.
     #[inline(always)]
-    fn shrink_in_row(&mut self, y: u8, x: u8, next: u8) -> bool {
-        let closes = |y: u8| !self.is_rock(x, y) && self.is_rock(next, y);
-        if self.is_doorway(x, y) || self.is_rock(next, y) || closes(y - 1) || closes(y + 1) {
-            return false;
-        }
-        self.layout.rock[usize::from(y & 15)] |= 1 << x;
-        self.layout.line[usize::from(y & 15)] &= !(1 << x);
-        true
+    fn kept(&self, y: u8, here: impl Fn(u16) -> u16, next: impl Fn(u16) -> u16) -> u16 {
+        let rock = |y: u8| self.layout.rock[usize::from(y & 15)];
+        let closes = |row: u16| !here(row) & next(row);
+        here(self.layout.doorway[usize::from(y & 15)])
+            | next(rock(y))
+            | closes(rock(y - 1))
+            | closes(rock(y + 1))
+    }
+
+    #[inline(always)]
+    fn close(&mut self, y: u8, mask: u16) {
+        self.layout.rock[usize::from(y & 15)] |= mask;
+        self.layout.line[usize::from(y & 15)] &= !mask;
     }
 }
