@@ -80,26 +80,15 @@ impl Memory {
 
     /// Counts rows of open cells (column x is bit x) with population counts.
     pub fn count_rows(open: &[u16; 16]) -> Self {
-        let words = words(open);
+        let (mut cells, mut touching) = (0, 0);
         let mut above = 0;
-        let (mut cells, mut touching, mut alone) = (0, 0, 0);
-        for (at, &here) in words.iter().enumerate() {
-            let below = words.get(at + 1).map_or(0, |next| next << 48);
-            let (west, east) = (here << 1 & NOT_FIRST, (here & NOT_FIRST) >> 1);
-            let (north, south) = (here << 16 | above, here >> 16 | below);
-            cells += here.count_ones();
-            touching += (here & west).count_ones() + (here & north).count_ones();
-            let single = here & !(west | east | north | south);
-            // Nearly always there is none.
-            if single != 0 {
-                alone += single.count_ones();
-            }
-            above = here >> 48;
+        for &row in open {
+            cells += row.count_ones() as u16;
+            touching += ((row & row << 1).count_ones() + (row & above).count_ones()) as u16;
+            above = row;
         }
-        let (cells, touching) = (cells as u16, touching as u16);
         let passages = passages(cells, touching);
-        // Where all passages are kept, the cells without one are those that touch no other.
-        let isolated = if passages < touching { isolated(open, passages) } else { alone as u16 };
+        let isolated = if passages < touching { isolated(open, passages) } else { alone(open) };
         Self { cells, touching, passages, isolated }
     }
 
@@ -166,17 +155,14 @@ fn isolated(open: &[u16; 16], passages: u16) -> u16 {
     open.iter().zip(linked).map(|(row, linked)| (row & !linked).count_ones() as u16).sum()
 }
 
-/// All columns but the first of four rows in a word.
-const NOT_FIRST: u64 = 0xFFFE_FFFE_FFFE_FFFE;
-
-/// Sixteen rows, four to a word, the first in the lowest bits: not every processor counts bits by one instruction, and four
-/// rows take as long as one.
-fn words(rows: &[u16; 16]) -> [u64; 4] {
-    let mut words = [0; 4];
-    for (word, rows) in words.iter_mut().zip(rows.as_chunks::<4>().0) {
-        *word = rows.iter().rev().fold(0, |word, &row| word << 16 | u64::from(row));
+/// Walkable cells that touch no other: those without a passage where all are kept.
+fn alone(open: &[u16; 16]) -> u16 {
+    let mut alone = 0;
+    for (y, &row) in open.iter().enumerate() {
+        let (above, below) = (if y > 0 { open[y - 1] } else { 0 }, if y < 15 { open[y + 1] } else { 0 });
+        alone += (row & !(row << 1 | row >> 1 | above | below)).count_ones() as u16;
     }
-    words
+    alone
 }
 
 /// Walkable cells with a passage, where the first `passages` are kept: row by row, for each cell first the one to its

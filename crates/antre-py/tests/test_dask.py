@@ -120,6 +120,7 @@ def test_catalogue_goes_on_and_is_one_machines(client, tmp_path):
     assert ours.equals(polars.DataFrame(few.table(columns=["seed", "won", "hp"])))
     # What is there is not made again; what is missing is, with the same bytes.
     written = {path: (path.stat().st_mtime_ns, path.read_bytes()) for path in files}
+    assert antre.dask.catalog(client, few, folder, columns=["seed", "won", "hp"]) == manifests
     lost = files[5]
     lost.unlink()
     again = antre.dask.catalog(client, few, folder, columns=["seed", "won", "hp"])
